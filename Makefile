@@ -1,0 +1,51 @@
+# make play    play NYET! in the terminal            make test    everything that must hold
+# make lint    format, lint, types, layers            make bench   ours beside OpenSpiel, in one run
+# make clean   forget the environment and caches
+#
+# Each target sets up what it needs in .venv; the second time that is quick.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --progress-bar on
+
+.PHONY: play test lint bench clean help
+help:
+	@sed -n '1,3s/^# //p' Makefile
+
+$(VENV)/ready: requirements.txt pyproject.toml
+	@echo "Setting up Facedown in $(VENV) (once; about a minute) ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Facedown needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) -r requirements.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/ready-dev: $(VENV)/ready requirements-dev.txt
+	@echo "Adding what tests need ..."
+	@$(PIP) -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/ready-bench: $(VENV)/ready-dev requirements-bench.txt
+	@echo "Adding OpenSpiel for comparison ..."
+	@$(PIP) -r requirements-bench.txt
+	@touch $@
+
+play: $(VENV)/ready
+	@$(BIN)/facedown play nyet
+
+lint: $(VENV)/ready-dev
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+test: lint
+	@bash tests/run
+
+bench: $(VENV)/ready-bench
+	@$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage .coverage.* htmlcov reports
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

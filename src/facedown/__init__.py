@@ -1,0 +1,3 @@
+"""Facedown: tabletop games of hidden information, done properly."""
+
+__version__ = "0.1.0"

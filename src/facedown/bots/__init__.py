@@ -1,0 +1,1 @@
+"""Bots: fed with redacted records and nothing else."""

@@ -1,0 +1,174 @@
+"""Information-set Monte Carlo tree search with several observers, compiled for a game's rules.
+
+Each simulation deals the hidden things anew (`resample`), walks down a tree, adds one edge, plays on by the game's
+quick policy to a settled position, and credits every edge passed with its worth for the seat that chose it. The nodes
+are information sets: a node is found by a hash of the *redacted* record of the position, as the observer of the acting
+seat sees it. So positions that differ only in what that observer cannot know share one node; a hidden move of another
+seat makes no new node for anyone who did not see it. Which actions are possible differs from deal to deal within a
+node: an edge counts how often it was available (Cowling, Powley and Whitehouse 2012).
+
+The searcher gets a redacted record and nothing else. All memory comes from the caller.
+"""
+
+import math
+from typing import Any
+
+from facedown.engine.bits import lowest, random_choice
+from facedown.engine.game import CHANCE
+from facedown.engine.rule import rule, rule_as
+
+# Rows of `edges` (ints) and of `worth` (floats); edge 0 is unused.
+ACTION, NEXT, SEAT, VISITS, OFFERED = range(5)
+EDGE_CELLS = 5
+MOST_DEPTH = 256
+# Cells of `used`.
+EDGES = 0
+
+
+# Blanks that `bind` fills with a game's own rules and hints.
+def actors(s: Any) -> int: ...  # type: ignore[empty-body]
+def legal(s: Any, seat: int, mask: Any) -> None: ...
+def apply(s: Any, seat: int, action: int) -> None: ...
+def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
+def redact(s: Any, seat: int, out: Any) -> None: ...
+def resample(s: Any, seat: int, rng: Any, scratch: Any) -> None: ...
+def settled(s: Any) -> bool: ...  # type: ignore[empty-body]
+def value(s: Any, seat: int) -> float: ...  # type: ignore[empty-body]
+def policy(s: Any, seat: int, mask: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
+def observer(s: Any, actor: int, me: int) -> int: ...  # type: ignore[empty-body]
+
+
+def _blank_compiled(record: Any, words: Any) -> None:
+    for k in range(words.shape[0]):
+        words[k] = 0
+
+
+@rule_as(_blank_compiled)
+def make_blank(record: Any, words: Any) -> None:
+    record.blank()
+
+
+def _copy_compiled(into: Any, source: Any) -> None:
+    into[0] = source[0]
+
+
+@rule_as(_copy_compiled)
+def copy_first(into: Any, source: Any) -> None:
+    into[0].take(source[0])
+
+
+def _key_compiled(record: Any, words: Any, actor: int) -> int:
+    h = 0x9E3779B97F4A7C1 + actor
+    for k in range(words.shape[0]):
+        h = (h ^ words[k]) * 0x5851F42D4C957F2D  # wraps
+        h ^= h >> 29
+    return h & 0x7FFFFFFFFFFFFFFF
+
+
+@rule_as(_key_compiled)
+def key_of(record: Any, words: Any, actor: int) -> int:
+    """A hash of a record's bytes; never negative."""
+    return hash((record, actor)) & 0x7FFFFFFFFFFFFFFF
+
+
+@rule
+def find_node(keys: Any, key: int) -> int:
+    """The slot of an information set in the hash table (new ones are entered; key 0 means empty)."""
+    key |= 1
+    slot = key % len(keys)
+    while keys[slot] != 0 and keys[slot] != key:
+        slot = slot + 1 if slot + 1 < len(keys) else 0
+    keys[slot] = key
+    return slot
+
+
+@rule
+def simulate(
+    s: Any, seen: Any, seen_words: Any, me: int, keys: Any, first: Any, edges: Any, worth: Any, used: Any,
+    path: Any, mask: Any, rng: Any, explore: float,
+) -> None:  # fmt: skip
+    """One walk from the position `s` (a full truth, changed in place) to a settled one, and its credit."""
+    depth = 0
+    growing = True
+    while not settled(s):
+        who = actors(s)
+        if who == 0:
+            break
+        if who == CHANCE:
+            apply(s, CHANCE, draw(s, rng))
+            continue
+        seat = lowest(who)
+        legal(s, seat, mask)
+        if growing and depth < MOST_DEPTH:
+            make_blank(seen, seen_words)
+            redact(s, observer(s, seat, me), seen)
+            node = find_node(keys, key_of(seen, seen_words, seat))
+            edge = best_edge(s, seat, node, first, edges, worth, mask, explore)
+            if edge == 0:  # something untried is left in `mask`
+                action = policy(s, seat, mask, rng)
+                edge = new_edge(node, action, seat, first, edges, worth, used)
+                growing = False
+            path[depth] = edge
+            depth += 1
+            apply(s, seat, edges[edge][ACTION])
+        else:
+            apply(s, seat, policy(s, seat, mask, rng))
+    for i in range(depth):
+        edges[path[i]][VISITS] += 1
+        worth[path[i]] += value(s, edges[path[i]][SEAT])
+
+
+@rule
+def best_edge(s: Any, seat: int, node: int, first: Any, edges: Any, worth: Any, mask: Any, explore: float) -> int:
+    """The edge with the highest upper confidence bound among the available ones; 0 if `mask` has untried choices."""
+    edge = first[node]
+    untried = False
+    best = 0
+    best_score = -1e30
+    while edge:
+        action = edges[edge][ACTION]
+        if mask[action >> 6] >> (action & 63) & 1:
+            mask[action >> 6] &= ~(1 << (action & 63))
+            edges[edge][OFFERED] += 1
+            n = edges[edge][VISITS]
+            score = worth[edge] / n + explore * math.sqrt(math.log(edges[edge][OFFERED]) / n)
+            if score > best_score:
+                best_score = score
+                best = edge
+        edge = edges[edge][NEXT]
+    for word in range(len(mask)):
+        if mask[word] != 0:
+            untried = True
+    return 0 if untried else best
+
+
+@rule
+def new_edge(node: int, action: int, seat: int, first: Any, edges: Any, worth: Any, used: Any) -> int:
+    edge: int = used[EDGES]
+    used[EDGES] += 1
+    edges[edge][ACTION] = action
+    edges[edge][NEXT] = first[node]
+    edges[edge][SEAT] = seat
+    edges[edge][VISITS] = 0
+    edges[edge][OFFERED] = 1
+    worth[edge] = 0.0
+    first[node] = edge
+    return edge
+
+
+@rule
+def search(
+    root: Any, work: Any, seen: Any, seen_words: Any, me: int, sims: int, keys: Any, first: Any, edges: Any,
+    worth: Any, used: Any, path: Any, mask: Any, rng: Any, scratch: Any, explore: float,
+) -> None:  # fmt: skip
+    """`sims` more simulations from the redacted record root[0]."""
+    for _ in range(sims):
+        copy_first(work, root)
+        resample(work[0], me, rng, scratch)
+        simulate(work[0], seen[0], seen_words[0], me, keys, first, edges, worth, used, path, mask, rng, explore)
+
+
+@rule
+def random_policy(s: Any, seat: int, mask: Any, rng: Any) -> int:
+    """For comparisons: play on at random."""
+    return random_choice(mask, rng)

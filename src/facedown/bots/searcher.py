@@ -1,0 +1,125 @@
+"""A search for one seat: owns the memory, starts the compiled loop, reads the result."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from facedown.bots import search as tree
+from facedown.engine.bits import RNG, seed_rng
+from facedown.engine.game import Game
+from facedown.engine.record import Record
+from facedown.engine.rule import JIT, bind, native
+
+CHUNK = 256  # simulations between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action as the search judged it."""
+
+    action: int
+    visits: int
+    worth: float  # mean, 0..1
+
+
+def bound_search(game: Game, policy: Any = None) -> Any:
+    """The search with a game's rules and hints in its blanks; plain Python until compiled."""
+    key = (game.name, policy)
+    if key not in _bound:
+        hints = game.hints
+        owner = game.name if policy is None else f"{game.name}_{policy.__name__}"
+        _bound[key] = bind(
+            tree.search,
+            owner,
+            actors=game.actors,
+            legal=game.legal,
+            apply=game.apply,
+            draw=game.draw,
+            redact=game.redact,
+            resample=game.resample,
+            settled=hints.settled,
+            value=hints.value,
+            policy=policy or hints.policy,
+            observer=hints.observer,
+        )
+    return _bound[key]
+
+
+_bound: dict[tuple[str, Any], Any] = {}
+
+
+class Searcher:
+    """Reusable memory for searches of at most `most` simulations."""
+
+    def __init__(self, game: Game, most: int, explore: float = 0.4, policy: Any = None) -> None:
+        self.game = game
+        self.most = most
+        self.explore = explore
+        size = 2 * most + 64
+        search = bound_search(game, policy)
+        self._search: Any = native(search) if JIT else search
+        self._seed: Any = native(seed_rng) if JIT else seed_rng
+        self._work, self._seen = _records(game), _records(game)
+        self._seen_words: Any = self._seen.view(np.int64).reshape(1, -1) if JIT else [[]]
+        self._edges: Any = (
+            np.zeros((most + 2, tree.EDGE_CELLS), np.int32) if JIT else [[0] * tree.EDGE_CELLS for _ in range(most + 2)]
+        )
+        self._worth: Any = np.zeros(most + 2) if JIT else [0.0] * (most + 2)
+        self._scratch: Any = np.zeros(game.scratch) if JIT else [0.0] * game.scratch
+        self._keys, self._first = _ints(size), _ints(size)
+        self._used, self._path, self._mask, self._rng = (_ints(n) for n in (1, tree.MOST_DEPTH, game.words, RNG))
+
+    def run(self, seen: Record, seat: int, seed: int, sims: int, seconds: float | None = None) -> list[Choice]:
+        """Search from a redacted record; the most visited choice comes first.
+
+        The same seed and number of simulations give the same result; a time limit may cut them short.
+        """
+        self._clear()
+        self._seed(self._rng, seed, seat + 1)
+        root: Any = seen.to_array() if JIT else [seen]
+        left = min(sims, self.most)
+        end = time.monotonic() + seconds if seconds is not None else None
+        while left > 0:
+            now = min(left, CHUNK) if end is not None else left
+            self._search(
+                root, self._work, self._seen, self._seen_words, seat, now, self._keys, self._first, self._edges,
+                self._worth, self._used, self._path, self._mask, self._rng, self._scratch, self.explore,
+            )  # fmt: skip
+            left -= now
+            if end is not None and time.monotonic() >= end:
+                break
+        return self._result(seen, seat)
+
+    def _clear(self) -> None:
+        self._keys, self._first = _ints(len(self._keys)), _ints(len(self._first))
+        self._scratch[0] = 0.0  # a new position: tables kept there are void
+        self._used[0] = 1
+
+    def _result(self, seen: Record, seat: int) -> list[Choice]:
+        """The edges of the root's information set."""
+        root_seen = self.game.state()
+        self.game.redact(seen, self.game.hints.observer(seen, seat, seat), root_seen)
+        if JIT:
+            array: Any = root_seen.to_array()
+            key = native(tree.key_of)(array[0], array.view(np.int64), seat)
+        else:
+            key = tree.key_of(root_seen, [], seat)
+        node = tree.find_node(self._keys, int(key))
+        found = []
+        edge = int(self._first[node])
+        while edge:
+            cells = self._edges[edge]
+            visits = int(cells[tree.VISITS])
+            found.append(Choice(int(cells[tree.ACTION]), visits, float(self._worth[edge]) / max(1, visits)))
+            edge = int(cells[tree.NEXT])
+        return sorted(found, key=lambda c: (-c.visits, -c.worth, c.action))
+
+
+def _ints(n: int) -> Any:
+    return np.zeros(n, np.int64) if JIT else [0] * n
+
+
+def _records(game: Game) -> Any:
+    return np.zeros(1, game.state.dtype) if JIT else [game.state()]

@@ -1,0 +1,1 @@
+"""What a game is: records, rules, the contract, chance, the log, fair dice."""

@@ -1,0 +1,180 @@
+"""Compiled play: many games in one array, at native speed.
+
+    batch = Batch(game, options, 10_000)
+    batch.reset(seed=1)
+    while batch.acting():
+        mask = batch.legal()          # (games, words) of bits
+        batch.step(actions)           # one action per game, chance after it included
+
+`play_random` plays whole games inside compiled code. Single games are stepped by `step_one`.
+"""
+
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from facedown.engine.bits import RNG, lowest, random_choice, seed_rng
+from facedown.engine.errors import EngineError
+from facedown.engine.game import CHANCE, Game
+from facedown.engine.options import Options
+from facedown.engine.rule import bind, native, rule
+
+Ints = npt.NDArray[np.int64]
+
+
+# Blanks that `bind` fills with a game's own rules.
+def actors(s: Any) -> int: ...  # type: ignore[empty-body]
+def legal(s: Any, seat: int, mask: Any) -> None: ...
+def apply(s: Any, seat: int, action: int) -> None: ...
+def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
+
+
+@rule
+def roll(s: Any, rng: Any) -> int:
+    """Chance acts as long as it is its turn; how often it did."""
+    n = 0
+    while actors(s) == CHANCE:
+        apply(s, CHANCE, draw(s, rng))
+        n += 1
+    return n
+
+
+@rule
+def play_out(s: Any, mask: Any, rng: Any, counts: Any) -> None:
+    """Random play to the end; counts[0] += decisions, counts[1] += chance actions."""
+    while True:
+        who = actors(s)
+        if who == 0:
+            return
+        if who == CHANCE:
+            apply(s, CHANCE, draw(s, rng))
+            counts[1] += 1
+        else:
+            seat = lowest(who)
+            legal(s, seat, mask)
+            apply(s, seat, random_choice(mask, rng))
+            counts[0] += 1
+
+
+@rule
+def play_all(template: Any, states: Any, mask: Any, rng: Any, counts: Any, seed: int, first: int) -> None:
+    for i in range(len(states)):
+        states[i] = template[0]
+        seed_rng(rng, seed, first + i)
+        play_out(states[i], mask, rng, counts)
+
+
+@rule
+def reset_all(template: Any, states: Any, rngs: Any, seed: int) -> None:
+    for i in range(len(states)):
+        states[i] = template[0]
+        seed_rng(rngs[i], seed, i)
+        roll(states[i], rngs[i])
+
+
+@rule
+def legal_all(states: Any, masks: Any, seats: Any) -> None:
+    """The choices of the seat to act (the lowest, if several) in each game; seat -1 and no choices when over."""
+    for i in range(len(states)):
+        who = actors(states[i])
+        if who > 0:
+            seats[i] = lowest(who)
+            legal(states[i], lowest(who), masks[i])
+        else:
+            seats[i] = -1
+            for word in range(len(masks[i])):
+                masks[i][word] = 0
+
+
+@rule
+def step_all(states: Any, rngs: Any, actions: Any) -> None:
+    for i in range(len(states)):
+        who = actors(states[i])
+        if who > 0:
+            apply(states[i], lowest(who), actions[i])
+            roll(states[i], rngs[i])
+
+
+@rule
+def step_single(states: Any, rngs: Any, masks: Any, i: int, action: int) -> int:
+    """One action, the chance after it and the next choices of one game; the next seat, -1 when over."""
+    s = states[i]
+    apply(s, lowest(actors(s)), action)
+    roll(s, rngs[i])
+    who = actors(s)
+    if who <= 0:
+        return -1
+    legal(s, lowest(who), masks[i])
+    return lowest(who)
+
+
+class Batch:
+    """`count` games of the same options, side by side in one array."""
+
+    def __init__(self, game: Game, options: Options, count: int) -> None:
+        if count < 1:
+            raise EngineError("a batch has at least one game")
+        self.game = game
+        self.options = options
+        self.template = game.setup(options).to_array()
+        self.states: npt.NDArray[Any] = np.repeat(self.template, count)
+        self.masks: Ints = np.zeros((count, game.words), np.int64)
+        self.seats: Ints = np.zeros(count, np.int64)
+        self._rngs: Ints = np.zeros((count, RNG), np.int64)
+        self._one = compiled(game, step_single, self.states, self._rngs, self.masks, 0, 0)
+
+    def reset(self, seed: int) -> None:
+        """Start all games anew; game i is random stream i of the seed."""
+        run(self.game, reset_all, self.template, self.states, self._rngs, seed)
+        self.legal()
+
+    def legal(self) -> Ints:
+        """The choices in each game; `seats` says whose they are."""
+        run(self.game, legal_all, self.states, self.masks, self.seats)
+        return self.masks
+
+    def acting(self) -> bool:
+        return bool((self.seats >= 0).any())
+
+    def step(self, actions: Ints) -> None:
+        """One action in every game that is not over, the chance after it, and the next choices."""
+        run(self.game, step_all, self.states, self._rngs, actions)
+        self.legal()
+
+    def step_one(self, i: int, action: int) -> int:
+        """The same for game i alone; returns the seat to act next, -1 when over. Choices: `masks[i]`."""
+        return int(self._one(self.states, self._rngs, self.masks, i, action))
+
+    def play_random(self, seed: int, first: int = 0) -> tuple[int, int]:
+        """Play all games at random to their ends; game i is stream first + i. (decisions, chance actions)"""
+        counts = np.zeros(2, np.int64)
+        mask, rng = np.zeros(self.game.words, np.int64), np.zeros(RNG, np.int64)
+        run(self.game, play_all, self.template, self.states, mask, rng, counts, seed, first)
+        return int(counts[0]), int(counts[1])
+
+
+def filled(game: Game, f: Any) -> Any:
+    """A generic rule with a game's rules in its blanks; plain Python, not compiled."""
+    key = (game.name, f)
+    if key not in _filled:
+        _filled[key] = bind(f, game.name, actors=game.actors, legal=game.legal, apply=game.apply, draw=game.draw)
+    return _filled[key]
+
+
+_filled: dict[tuple[str, Any], Any] = {}
+
+
+def run(game: Game, f: Any, *args: Any) -> Any:
+    """Call a generic rule, compiled, on arrays."""
+    return native(filled(game, f))(*args)
+
+
+def compiled(game: Game, f: Any, *args: Any) -> Any:
+    """The bare compiled entry for arguments of these types: skips Numba's choice by type on every call."""
+    dispatcher = native(filled(game, f))
+    import numba
+
+    signature = tuple(cast(Any, numba).typeof(arg) for arg in args)
+    dispatcher.compile(signature)
+    return dispatcher.overloads[signature].entry_point

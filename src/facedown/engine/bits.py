@@ -1,0 +1,123 @@
+"""Bit masks and random numbers for rules: the same results in plain Python, compiled code and on a GPU.
+
+Masks are ints below 2**63. A choice mask is a row of such words; action id = 64 * word + bit. A random state is
+a row of four ints (sfc32); all intermediate values stay below 2**63, so nothing ever wraps.
+"""
+
+from facedown.engine.rule import rule, rule_as
+
+RNG = 4
+M32 = 0xFFFFFFFF
+
+
+def _popcount(m: int) -> int:
+    n = 0  # LLVM turns this loop into one popcnt instruction
+    while m:
+        m &= m - 1
+        n += 1
+    return n
+
+
+@rule_as(_popcount)
+def popcount(m: int) -> int:
+    """How many bits are set."""
+    return m.bit_count()
+
+
+def _lowest(m: int) -> int:
+    return popcount((m & -m) - 1)
+
+
+@rule_as(_lowest)
+def lowest(m: int) -> int:
+    """Index of the lowest set bit (m != 0)."""
+    return (m & -m).bit_length() - 1
+
+
+@rule
+def nth_bit(m: int, k: int) -> int:
+    """Index of the k-th set bit, counting from the lowest."""
+    base = 0
+    while k >= 4:  # far away: skip by halves
+        width = 32
+        while width >= 4:
+            low = m & ((1 << width) - 1)
+            n = popcount(low)
+            if k >= n:
+                k -= n
+                m >>= width
+                base += width
+            else:
+                m = low
+            width >>= 1
+    for _ in range(k):
+        m &= m - 1
+    return base + lowest(m)
+
+
+@rule
+def seed_rng(rng: list[int], seed: int, stream: int) -> None:
+    """Start a random state; different streams of one seed are unrelated."""
+    rng[0] = seed & M32
+    rng[1] = (seed >> 32) & M32
+    rng[2] = stream & M32
+    rng[3] = 1 + ((stream >> 32) & M32)
+    for _ in range(12):
+        rand32(rng)
+
+
+@rule
+def rand32(rng: list[int]) -> int:
+    """The next 32 random bits (sfc32)."""
+    b = rng[1]
+    c = rng[2]
+    t = (rng[0] + b + rng[3]) & M32
+    rng[3] = (rng[3] + 1) & M32
+    rng[0] = b ^ (b >> 9)
+    rng[1] = (c + (c << 3)) & M32
+    rng[2] = ((((c << 21) | (c >> 11)) & M32) + t) & M32
+    return t
+
+
+@rule
+def rand_below(rng: list[int], n: int) -> int:
+    """0 <= result < n; off uniform by at most n / 2**32, for simulation and search (dice at a table are exact)."""
+    return (rand32(rng) * n) >> 32
+
+
+@rule
+def rand_unit(rng: list[int]) -> float:
+    """0 <= result < 1."""
+    return rand32(rng) / 4294967296.0
+
+
+@rule
+def count_choices(mask: list[int]) -> int:
+    n = 0
+    for word in range(len(mask)):
+        n += popcount(mask[word])
+    return n
+
+
+@rule
+def nth_choice(mask: list[int], k: int) -> int:
+    """The k-th action id of a choice mask."""
+    word = 0
+    n = popcount(mask[0])
+    while k >= n:
+        k -= n
+        word += 1
+        n = popcount(mask[word])
+    return 64 * word + nth_bit(mask[word], k)
+
+
+@rule
+def random_choice(mask: list[int], rng: list[int]) -> int:
+    """A uniformly random action id of a choice mask that is not empty."""
+    return nth_choice(mask, rand_below(rng, count_choices(mask)))
+
+
+@rule
+def clear(mask: list[int]) -> None:
+    for word in range(len(mask)):
+        mask[word] = 0

@@ -1,0 +1,61 @@
+"""Fair dice: every chance action of a table follows from one secret seed, committed to before the first of them.
+
+Construction (version 1). The seed is 32 random bytes. Its commitment, shown before the game, is
+SHA-256("facedown commitment v1" || seed). The k-th chance action of a game (k = 0, 1, ..) has possible outcomes in
+rising order of their ids, with integer weights of sum W. For block b = 0, 1, .. let x be the first 8 bytes, read
+big-endian, of HMAC-SHA256(key = seed, "facedown dice v1" || k as 8 bytes || b as 4 bytes). The first x below the
+greatest multiple of W that fits into 2**64 is taken (so there is no modulo bias); r = x mod W; the outcome is the
+first whose running sum of weights exceeds r. When the seed is revealed after the game, anyone can recompute all of it.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from facedown.engine.errors import EngineError
+
+SEED_BYTES = 32
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_from(text: str | int) -> bytes:
+    """A seed for games that are to be repeatable: the hash of a word or number."""
+    return hashlib.sha256(f"facedown seed v1 {text}".encode()).digest()
+
+
+def commitment(seed: bytes) -> str:
+    return hashlib.sha256(b"facedown commitment v1" + seed).hexdigest()
+
+
+@dataclass(frozen=True)
+class Dice:
+    seed: bytes
+
+    def __post_init__(self) -> None:
+        if len(self.seed) != SEED_BYTES:
+            raise EngineError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+
+    def below(self, k: int, total: int) -> int:
+        """The k-th number of the table, uniform in 0 <= r < total."""
+        limit = (1 << 64) - (1 << 64) % total
+        block = 0
+        while True:
+            message = b"facedown dice v1" + k.to_bytes(8, "big") + block.to_bytes(4, "big")
+            x = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if x < limit:
+                return x % total
+            block += 1
+
+    def choose(self, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+        """The k-th chance action among outcomes in rising order."""
+        r = self.below(k, sum(weights))
+        for outcome, weight in zip(outcomes, weights, strict=True):
+            r -= weight
+            if r < 0:
+                return outcome
+        raise EngineError("a chance step without outcomes")

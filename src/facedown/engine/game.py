@@ -1,0 +1,100 @@
+"""The contract: what makes a game. One `Game` object holds a game's rules and everything around them.
+
+The rules (`actors` .. `resample`) are `@rule` functions on the game's record; see docs/adding-a-game.md.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from facedown.engine.options import Options
+from facedown.engine.record import Record
+
+CHANCE = -1  # chance is a seat: deals, draws and dice are its actions
+SPECTATOR = -2  # sees what everyone sees
+NOBODY_ACTS = 0  # what `actors` says when the game is over
+
+
+class Moves(Protocol):
+    """Flat action ids <-> the notation that people read and type."""
+
+    def write(self, seat: int, action: int) -> str:
+        """The canonical text of an action (of a seat, or of CHANCE)."""
+        ...
+
+    def read(self, text: str) -> tuple[bool, int]:
+        """Canonical text -> (is it a chance outcome?, action id). Raises UnreadableMove."""
+        ...
+
+    def guess(self, text: str, choices: Sequence[int]) -> list[int]:
+        """Which of the offered actions a short or sloppy text may mean."""
+        ...
+
+    def say(self, seen: Any, action: int) -> str:
+        """One choice in words, for a menu or a button."""
+        ...
+
+    def why_not(self, seen: Any, seat: int, action: int) -> tuple[str, str]:
+        """(reason in words, clause) why an action is not allowed here, told from the seat's own sight."""
+        ...
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What a game tells a searching bot. All are `@rule` functions.
+
+    settled(s) -> bool: a good place to stop looking ahead (the round is scored);
+    value(s, seat) -> float in 0..1: how good a settled position is for a seat;
+    policy(s, seat, mask, rng) -> action: quick and sensible play, from what the seat may know;
+    observer(s, actor, me) -> seat whose sight makes the information set of an `actor` in the search of `me`.
+    """
+
+    settled: Callable[..., Any]
+    value: Callable[..., Any]
+    policy: Callable[..., Any]
+    observer: Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str  # as in commands and files
+    title: str
+    rules_version: int  # a saved game is bound to it
+    tagline: str
+    least_seats: int
+    most_seats: int
+    state: type[Record]
+    words: int  # of a choice mask: action ids are below 64 * words
+    scratch: int  # floats that `resample` may use and keep between calls for one position
+    # rules
+    actors: Callable[..., Any]
+    legal: Callable[..., Any]
+    weight: Callable[..., Any]
+    draw: Callable[..., Any]  # (s, rng) -> a random outcome in proportion to `weight`, quickly
+    apply: Callable[..., Any]
+    returns: Callable[..., Any]
+    redact: Callable[..., Any]
+    resample: Callable[..., Any]
+    # around the rules
+    options: type[Options]
+    setup: Callable[[Any], Any]  # options -> first position, before any chance
+    most_actions: Callable[[Any], int]  # options -> no game has more actions, chance included
+    moves: Moves
+    view: Callable[[Any, int], msgspec.Struct]  # (redacted record, seat) -> what a page draws
+    events: Callable[[Any, Any, int], Sequence[msgspec.Struct]]  # what a seat saw happen between two redacted records
+    tell: Callable[[msgspec.Struct], str]  # an event as one line of the log
+    write_position: Callable[[Any], str]
+    read_position: Callable[[str], Any]
+    rules_text: Callable[[], str]
+    hints: Hints
+    scramble: Callable[..., Any]  # for the conformance kit: change all that a seat cannot know, in place
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+def seats_in(actors: int) -> list[int]:
+    """The seats named by what `actors` returned."""
+    return [seat for seat in range(actors.bit_length()) if actors >> seat & 1] if actors > 0 else []

@@ -1,0 +1,239 @@
+"""A game as a file: versioned JSON that a person can read, one action a line, and that shows any change made to it.
+
+    {
+     "facedown": 1,
+     "game": "nyet", "rules": 1,
+     "options": {...}, "seats": [{"name": "Ann"}, {"name": "Expert 1", "bot": "expert"}, ...],
+     "commitment": "...", "seed": "...",
+     "actions": [
+      ["chance", "dealer:2", "6f3a0c1d9b"],
+      [2, "nyet:trump:r", "..."],
+      ...
+     ],
+     "end": {"actions": 641, "digest": "..."}
+    }
+
+The third word of an action is a running checksum: SHA-256 over everything before it (the head of the file counts as
+the first thing), cut to 10 hex digits. So an edited line, a missing line or an edited head is found at its place, and
+`end` shows that nothing was cut off. The checksums tell of damage and of careless editing; that the *cards* were fair
+is told by the seed, from which `verify` recomputes every chance action (see dice).
+"""
+
+import hashlib
+import json
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from facedown.engine.dice import SEED_BYTES, commitment
+from facedown.engine.errors import FacedownError, LogError, MoveError, OptionsError
+from facedown.engine.game import CHANCE, Game
+from facedown.engine.play import Entry, Play, choices
+
+FORMAT = 1
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat."""
+
+    name: str
+    bot: str = ""  # level of the bot, or nothing for a person
+
+
+class _Head(msgspec.Struct, frozen=True):
+    facedown: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[Sitter]
+    commitment: str
+    seed: str
+
+
+class _End(msgspec.Struct, frozen=True):
+    actions: int
+    digest: str
+
+
+class _File(_Head, frozen=True):
+    actions: list[tuple[int | str, str, str]]
+    end: _End
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A loaded file: the game as it stood, and who played."""
+
+    play: Play
+    seats: list[Sitter]
+
+
+def dump(play: Play, seats: list[Sitter]) -> str:
+    """The text of a game's file."""
+    head = _Head(
+        facedown=FORMAT,
+        game=play.game.name,
+        rules=play.game.rules_version,
+        options=play.options.changed() | {"players": play.options.players},
+        seats=seats,
+        commitment=play.commitment,
+        seed=play.dice.seed.hex(),
+    )
+    chain = _Chain(head)
+    rows = []
+    for entry in play.log:
+        who = "chance" if entry.seat == CHANCE else entry.seat
+        text = play.game.moves.write(entry.seat, entry.action)
+        rows.append(json.dumps([who, text, chain.add(who, text)]))
+    lines = [f' "{key}": {json.dumps(value)},' for key, value in msgspec.to_builtins(head).items()]
+    body = ",\n".join(f"  {row}" for row in rows)
+    end = json.dumps({"actions": len(rows), "digest": chain.digest()})
+    return "{\n" + "\n".join(lines) + f'\n "actions": [\n{body}\n ],\n "end": {end}\n}}\n'
+
+
+def save(play: Play, seats: list[Sitter], path: Path) -> None:
+    """Write the file whole or not at all: a full disk never spoils an older one."""
+    text = dump(play, seats)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(
+            "w", dir=path.parent, prefix=path.name, delete=False, encoding="utf-8"
+        ) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            except OSError:
+                Path(file.name).unlink(missing_ok=True)
+                raise
+        Path(file.name).replace(path)
+    except OSError as error:
+        raise LogError(f"cannot save the game: {error.strerror or error}", str(path)) from error
+
+
+def load(path: Path, games: dict[str, Game]) -> SavedGame:
+    """Read, check and replay a file; raises LogError with the place where it breaks."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise LogError(f"cannot read the file: {error.strerror or error}", str(path)) from error
+    except UnicodeDecodeError:
+        raise LogError("this is no saved game (not a text file)", str(path)) from None
+    return loads(text, games, str(path))
+
+
+def loads(text: str, games: dict[str, Game], name: str = "saved game") -> SavedGame:
+    try:
+        file = msgspec.json.decode(text, type=_File)
+    except msgspec.MsgspecError as error:
+        raise _broken(text, name, error) from None
+    if file.facedown != FORMAT:
+        raise LogError(f"file format {file.facedown} is not known here (this is {FORMAT})", name)
+    game = games.get(file.game)
+    if game is None:
+        raise LogError(f"unknown game '{file.game}'; there are {', '.join(games)}", name)
+    if file.rules != game.rules_version:
+        raise LogError(f"written for rules version {file.rules} of {game.title}, this is {game.rules_version}", name)
+    return SavedGame(_replayed(file, game, name), file.seats)
+
+
+def _replayed(file: _File, game: Game, name: str) -> Play:
+    try:
+        options = game.options.of(**file.options)
+    except OptionsError as error:
+        raise LogError(f"options: {error}", name) from None
+    try:
+        seed = bytes.fromhex(file.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise LogError("the seed is damaged", name)
+    if commitment(seed) != file.commitment:
+        raise LogError("the seed does not fit the commitment made before the game", name)
+    if len(file.seats) != options.players:
+        raise LogError(f"{len(file.seats)} seats for {options.players} players", name)
+    play = Play(game, options, seed)
+    chain = _Chain(_Head(*(getattr(file, field) for field in _Head.__struct_fields__)))
+    for number, (who, text, check) in enumerate(file.actions, 1):
+        place = f"{name}, action {number} ({who} {text})"
+        if chain.add(who, text) != check:
+            what = (
+                "the head of the file or this action was edited"
+                if number == 1
+                else "edited here, or an action before it is missing"
+            )
+            raise LogError(what, place)
+        _replay_one(play, who, text, place)
+    if file.end.actions != len(file.actions) or file.end.digest != chain.digest():
+        raise LogError(
+            f"the end was cut off or edited: {file.end.actions} actions were written, {len(file.actions)} are here",
+            name,
+        )
+    return play
+
+
+def _replay_one(play: Play, who: int | str, text: str, place: str) -> None:
+    try:
+        is_chance, action = play.game.moves.read(text)
+    except MoveError as error:
+        raise LogError(str(error), place) from None
+    if is_chance != (who == "chance"):
+        raise LogError("chance and the players do not make each other's moves", place)
+    seat = CHANCE if is_chance else who
+    if seat == CHANCE:
+        if play.game.actors(play.state) != CHANCE or action not in choices(play.game, play.state, CHANCE):
+            raise LogError("chance cannot do this here", place)
+    else:
+        try:
+            play.check(int(seat), action)
+        except FacedownError as error:
+            raise LogError(str(error), place) from None
+    play.append(Entry(int(seat), action))
+
+
+def verify_dice(play: Play) -> tuple[int, str]:
+    """Recompute every chance action from the seed: (how many, first that differs or nothing)."""
+    again = Play(play.game, play.options, play.dice.seed)
+    checked = 0
+    for number, entry in enumerate(play.log, 1):
+        if entry.seat == CHANCE:
+            said = again.next_chance()
+            if said != entry.action:
+                write = play.game.moves.write
+                return (
+                    checked,
+                    f"action {number}: the file says {write(CHANCE, entry.action)}, the seed {write(CHANCE, said)}",
+                )
+            checked += 1
+        again.append(entry)
+    return checked, ""
+
+
+class _Chain:
+    def __init__(self, head: _Head) -> None:
+        self._hash = hashlib.sha256(json.dumps(msgspec.to_builtins(head), sort_keys=True).encode())
+
+    def add(self, who: int | str, text: str) -> str:
+        self._hash.update(f"\n{who} {text}".encode())
+        return self._hash.hexdigest()[:10]
+
+    def digest(self) -> str:
+        return self._hash.hexdigest()
+
+
+def _broken(text: str, name: str, error: Exception) -> LogError:
+    """Say where a file that is no proper JSON of ours breaks off."""
+    if '"facedown"' not in text[:200]:
+        return LogError("this is no saved game of Facedown", name)
+    whole = 0
+    for line in text.splitlines():
+        row = line.strip().rstrip(",")
+        if row.startswith("["):
+            try:
+                json.loads(row)
+                whole += 1
+            except ValueError:
+                return LogError(f"the file is damaged or breaks off in action {whole + 1}", name)
+    return LogError(f"the file is damaged or breaks off after action {whole}: {error}", name)

@@ -1,0 +1,62 @@
+"""A game's options: a typed structure with defaults; an impossible choice says what is wrong."""
+
+from typing import Any, Self
+
+import msgspec
+
+from facedown.engine.errors import OptionsError
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of every game's options. `players` is there in each of them."""
+
+    players: int = 2
+
+    def problems(self) -> list[str]:
+        """What is wrong with the combination, one sentence each; empty when it can be played."""
+        return []
+
+    @classmethod
+    def of(cls, **chosen: Any) -> Self:
+        """Validated options; raises OptionsError."""
+        names = {field.name for field in msgspec.structs.fields(cls)}
+        if unknown := sorted(set(chosen) - names):
+            raise OptionsError(
+                [f"there is no option '{name}'; there are {', '.join(sorted(names))}" for name in unknown]
+            )
+        try:
+            made = msgspec.convert(chosen, cls)
+        except msgspec.ValidationError as error:
+            raise OptionsError([str(error).replace(" - at `$.", " (option ").replace("`", ")")]) from None
+        if problems := made.problems():
+            raise OptionsError(problems)
+        return made
+
+    @classmethod
+    def from_text(cls, settings: list[str]) -> Self:
+        """From `name=value` words as typed on a command line."""
+        chosen: dict[str, Any] = {}
+        for setting in settings:
+            name, sign, value = setting.partition("=")
+            if not sign:
+                raise OptionsError([f"'{setting}': write an option as name=value"])
+            chosen[name.strip()] = _value(value.strip())
+        return cls.of(**chosen)
+
+    def to_dict(self) -> dict[str, Any]:
+        return msgspec.structs.asdict(self)
+
+    def changed(self) -> dict[str, Any]:
+        """Only what differs from the defaults."""
+        plain = type(self)().to_dict()
+        return {name: value for name, value in self.to_dict().items() if plain[name] != value}
+
+
+def _value(text: str) -> Any:
+    if "," in text:
+        return [part.strip() for part in text.split(",")]
+    if text in {"true", "yes", "on"}:
+        return True
+    if text in {"false", "no", "off"}:
+        return False
+    return int(text) if text.lstrip("-").isdecimal() else text

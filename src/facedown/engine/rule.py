@@ -1,0 +1,139 @@
+"""`@rule`: one Python function, run as it stands or compiled.
+
+A rule stays an ordinary function: called from Python it works on the plain twin, with real tracebacks, coverage
+and the debugger. `native(f)` gives the same source compiled by Numba for records; it compiles a copy in which
+every rule that `f` calls is replaced by its own compiled form. Both live side by side in one process, so a table
+never has to wait for a compiler. With FACEDOWN_JIT=0 Numba is never imported and `native` refuses.
+
+In rules: integers only; no allocation, recursion, exceptions, strings, containers, randomness or clocks. The
+caller brings scratch space.
+
+Two traps of Numba's cache on disk are closed here. It does not notice that a *called* function in another file
+has changed: so every compiled rule is kept in a folder named by a hash of all source files it can reach. And a
+function closed over other compiled functions is never found again (numba issue 6264): so generic code is not
+closed over a game's rules, but filled in by `bind`, which gives each copy a name of its own.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, TypeVar, cast
+
+import platformdirs
+
+from facedown.engine.errors import EngineError
+
+JIT = os.environ.get("FACEDOWN_JIT", "1") != "0"
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(f: F) -> F:
+    """Mark a function as part of the rules: plain Python that also compiles."""
+    vars(f)["_is_rule"] = True
+    return f
+
+
+def rule_as(compiled: Callable[..., Any]) -> Callable[[F], F]:
+    """A rule whose compiled form has its own source (`compiled`), where Python has something better."""
+
+    def mark(f: F) -> F:
+        vars(f)["_compiled_as"] = compiled
+        return rule(f)
+
+    return mark
+
+
+def bind(f: F, owner: str, **blanks: Callable[..., Any]) -> F:
+    """A copy of `f`, and of the rules it calls, with the global names in `blanks` filled in."""
+    return cast(F, _bind(cast(FunctionType, f), owner, blanks, {}))
+
+
+def native(f: Callable[..., Any]) -> Any:
+    """The compiled form of a rule (a Numba dispatcher)."""
+    if not JIT:
+        raise EngineError("FACEDOWN_JIT=0: compiled rules are switched off; use the plain twin")
+    return _native(f)
+
+
+def jit_cache_folder() -> Path:
+    """Where compiled rules are kept between runs (FACEDOWN_CACHE moves it)."""
+    return Path(os.environ.get("FACEDOWN_CACHE") or platformdirs.user_cache_dir("facedown")) / "compiled"
+
+
+@cache
+def _native(f: Any) -> Any:
+    import numba
+
+    source = _compiled_source(f)
+    setattr(numba.config, "CACHE_DIR", str(jit_cache_folder() / _reach(f)))  # noqa: B010
+    callees = {name: _native(value) for name, value in _callees(source)}
+    copy = _copy(source, source.__qualname__, callees)
+    return numba.njit(cache=True, nogil=True)(copy)
+
+
+def _compiled_source(f: Any) -> FunctionType:
+    return cast(FunctionType, vars(f).get("_compiled_as", f))
+
+
+def _callees(f: FunctionType) -> Iterator[tuple[str, FunctionType]]:
+    """The rules that `f` calls, by the global names it uses."""
+    for name in _names(f.__code__):
+        value = f.__globals__.get(name)
+        if isinstance(value, FunctionType) and vars(value).get("_is_rule"):
+            yield name, value
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names(constant)
+
+
+@cache
+def _reach(f: Any) -> str:
+    """A hash of every source file that `f` can reach."""
+    files: set[str] = set()
+    seen: set[Any] = set()
+
+    def walk(g: FunctionType) -> None:
+        if g not in seen:
+            seen.add(g)
+            files.add(g.__code__.co_filename)
+            for _, callee in _callees(g):
+                walk(_compiled_source(callee))
+
+    walk(_compiled_source(f))
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(Path(file).name.encode() + Path(file).read_bytes())
+    for name in sorted(g.__qualname__ for g in seen):
+        digest.update(name.encode())
+    return digest.hexdigest()[:16]
+
+
+def _copy(f: FunctionType, qualname: str, names: dict[str, Any]) -> FunctionType:
+    copy = FunctionType(f.__code__, {**f.__globals__, **names}, f.__name__, f.__defaults__, f.__closure__)
+    copy.__qualname__ = qualname
+    copy.__doc__ = f.__doc__
+    return copy
+
+
+def _bind(
+    f: FunctionType, owner: str, blanks: dict[str, Callable[..., Any]], made: dict[FunctionType, FunctionType]
+) -> FunctionType:
+    if f not in made:
+        names: dict[str, Any] = {name: blanks[name] for name in _names(f.__code__) if name in blanks}
+        for name, callee in _callees(f):
+            if name not in names:
+                bound = _bind(callee, owner, blanks, made)
+                if bound is not callee:
+                    names[name] = bound
+        made[f] = rule(_copy(f, f"{f.__qualname__}_{owner}", names)) if names else f
+        if names and "_compiled_as" in vars(f):
+            raise EngineError(f"{f.__qualname__}: a rule with its own compiled source cannot have blanks")
+    return made[f]

@@ -1,0 +1,45 @@
+"""NYET!: trick-taking for 2 to 5 players, where the terms of each round are what nobody has vetoed."""
+
+from importlib.resources import files
+
+from facedown.engine.game import Game, Hints
+from facedown.games.nyet import events, hints, moves, options, position, rules, scramble, sight, view, worlds
+from facedown.games.nyet.state import State
+
+
+def rules_text() -> str:
+    """The rules for players, in our own words."""
+    return files("facedown.games.nyet").joinpath("RULES.md").read_text(encoding="utf-8")
+
+
+NYET = Game(
+    name="nyet",
+    title="NYET!",
+    rules_version=1,
+    tagline="Trick-taking for 2-5: say no until the round is what is left.",
+    least_seats=2,
+    most_seats=5,
+    state=State,
+    words=4,
+    scratch=worlds.SCRATCH,
+    actors=rules.actors,
+    legal=rules.legal,
+    weight=rules.weight,
+    draw=rules.draw,
+    apply=rules.apply,
+    returns=rules.returns,
+    redact=sight.redact,
+    resample=sight.resample,
+    options=options.NyetOptions,
+    setup=options.setup,
+    most_actions=options.most_actions,
+    moves=moves,
+    view=view.view,
+    events=events.events,
+    tell=events.tell,
+    write_position=position.write_position,
+    read_position=position.read_position,
+    rules_text=rules_text,
+    hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy, observer=hints.observer),
+    scramble=scramble.scramble,
+)

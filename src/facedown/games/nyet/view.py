@@ -1,0 +1,196 @@
+"""What a page or a terminal draws of NYET!: made from a redacted record, and from nothing else."""
+
+import msgspec
+
+from facedown.engine.bits import popcount
+from facedown.engine.game import seats_in
+from facedown.games.nyet.options import MEMORY
+from facedown.games.nyet.pieces import (
+    BOXES,
+    CHARACTERS,
+    COLOURS,
+    DISCARD_KINDS,
+    LINE_START,
+    LINES,
+    card_list,
+    card_text,
+)
+from facedown.games.nyet.rules import actors, left, open_boxes, units, winner_so_far
+from facedown.games.nyet.state import DEAL, NYET, OVER, PHASES, SCORE, SHED, TEAM, State
+
+HAND_SLOTS = 16  # a hand always has this many slots, so that a message's shape tells nothing (Y-44.3)
+
+
+class Box(msgspec.Struct, frozen=True):
+    id: str
+    open: bool
+    seat: int | None = None  # whose token covers it
+    number: int | None = None  # and as which placement of the round
+    neutral: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    id: str
+    boxes: list[Box]
+    result: str | None  # the last open box
+
+
+class Seat(msgspec.Struct, frozen=True):
+    seat: int
+    character: str
+    score: int
+    held: int
+    tricks: int
+    loot: list[str]
+    void: list[str]  # suits the seat has shown it lacks (shown with card_memory=full)
+    team: str  # A (the first player's), B, or nothing yet
+    card: str  # in the trick
+    credit: int  # of the round scored last
+    units: int  # tricks and loot of its team in this round
+    acting: bool
+    ready: bool
+    dealer: bool
+    first: bool
+    bonus: bool
+    leader: bool
+    winning: bool  # has the strongest card of the trick
+
+
+class Played(msgspec.Struct, frozen=True):
+    seat: int
+    card: str
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int  # whose sight this is; -2 spectator
+    players: int
+    phase: str
+    round: int
+    rounds: int  # 0 in a game to points
+    target: int  # 0 in a game of rounds
+    lines: list[Line]
+    seats: list[Seat]
+    hand: list[str]  # HAND_SLOTS long, filled up with ""
+    laid_aside: list[str]  # by the viewer: out of the round, or chosen to be passed
+    given: list[str]  # passed to the left and not yet played there
+    received: list[str]  # got from the right and not yet played
+    trick: list[Played]  # in order of play
+    last_trick: list[Played]
+    last_winner: int
+    gone: list[str]  # cards seen this round (card_memory=full)
+    points: int  # P, 0 before it is known
+    trump: str
+    super: str
+    discard: str
+    stock: int
+    shown: list[list[str]]  # cards laid aside by each seat, where they may be seen
+    shown_stock: list[str]
+    winners: list[int]
+    auto_play: bool
+
+
+def view(seen: State, seat: int) -> View:
+    told = seen.phase >= TEAM and seen.first >= 0
+    memory = MEMORY[seen.memory]
+    open_book = seen.phase == OVER or (seen.phase == SCORE and bool(seen.reveal))
+    right = (seat - 1) % seen.players if seat >= 0 else -1
+    hand = texts(seen.hands[seat]) if seat >= 0 else []
+    return View(
+        seat=seat,
+        players=seen.players,
+        phase=PHASES[seen.phase],
+        round=seen.round,
+        rounds=0 if seen.by_points else seen.round_count,
+        target=seen.target_score if seen.by_points else 0,
+        lines=[_line(seen, line) for line in range(5)],
+        seats=[_seat(seen, p, memory) for p in range(seen.players)],
+        hand=hand + [""] * (HAND_SLOTS - len(hand)),
+        laid_aside=texts(seen.shed[seat]) if seat >= 0 else [],
+        given=texts(seen.given[seat]) if seat >= 0 else [],
+        received=texts(seen.given[right]) if seat >= 0 else [],
+        trick=_in_order(seen, seen.trick, seen.leader) if seen.in_trick else [],
+        last_trick=_in_order(seen, seen.last_trick, seen.last_leader) if memory != "none" else [],
+        last_winner=seen.last_winner if memory != "none" else -1,
+        gone=texts(seen.gone) if memory == "full" else [],
+        points=seen.points,
+        trump=COLOURS[seen.trump] if told else "",
+        super=(*COLOURS, "none")[seen.super] if told else "",
+        discard=DISCARD_KINDS[seen.discard] if told else "",
+        stock=30 if seen.players == 2 and seen.phase >= NYET else 0,
+        shown=[texts(seen.shed[p]) for p in range(seen.players)] if open_book else [],
+        shown_stock=texts(seen.deck) if open_book else [],
+        winners=winners(seen) if seen.phase == OVER else [],
+        auto_play=bool(seen.auto_play),
+    )
+
+
+def texts(cards: int) -> list[str]:
+    return [card_text(card) for card in card_list(cards)]
+
+
+def winners(seen: State) -> list[int]:
+    """The highest totals win together (Y-51)."""
+    best = max(seen.scores[: seen.players])
+    return [p for p in range(seen.players) if seen.scores[p] == best]
+
+
+def placing_seat(seen: State, number: int) -> int:
+    """Who made the number-th placement of the round (Y-21)."""
+    starter = left(seen, seen.dealer) if seen.left_starts else seen.dealer
+    return (starter + number - 1) % seen.players
+
+
+def loot_texts(loot: int) -> list[str]:
+    return [f"{COLOURS[c]}1" for c in range(4) for _ in range(popcount(loot >> 3 * c & 7))]
+
+
+def _line(seen: State, line: int) -> Line:
+    boxes = []
+    for place, id in enumerate(BOXES[line]):
+        box = LINE_START[line] + place
+        if seen.boxes >> box & 1:
+            number = seen.token[box]
+            boxes.append(
+                Box(
+                    id=id,
+                    open=not seen.covered >> box & 1,
+                    seat=placing_seat(seen, number) if number > 0 else None,
+                    number=number if number > 0 else None,
+                    neutral=number < 0,
+                )
+            )
+    left_open = [box.id for box in boxes if box.open]
+    settled = seen.phase >= DEAL and len(left_open) == 1 and open_boxes(seen, line) != 0
+    return Line(id=LINES[line], boxes=boxes, result=left_open[0] if settled else None)
+
+
+def _seat(seen: State, p: int, memory: str) -> Seat:
+    character = seen.character[p]
+    teamed = seen.team != 0
+    return Seat(
+        seat=p,
+        character=CHARACTERS[character] if character >= 0 else "",
+        score=seen.scores[p],
+        held=seen.held[p],
+        tricks=seen.tricks[p],
+        loot=loot_texts(seen.loot[p]),
+        void=[COLOURS[c] for c in range(4) if seen.void[p] >> c & 1] if memory == "full" else [],
+        team=("A" if seen.team >> p & 1 else "B") if teamed else "",
+        card=card_text(seen.trick[p]) if seen.trick[p] >= 0 else "",
+        credit=seen.credits[p],
+        units=units(seen, p) if teamed else 0,
+        acting=p in seats_in(actors(seen)),
+        ready=seen.phase == SHED and bool(seen.ready >> p & 1),
+        dealer=seen.phase >= DEAL and seen.dealer == p,
+        first=seen.first == p,
+        bonus=seen.bonus == p,
+        leader=seen.leader == p,
+        winning=seen.in_trick > 0 and winner_so_far(seen) == p,
+    )
+
+
+def _in_order(seen: State, cards: list[int], leader: int) -> list[Played]:
+    if leader < 0:
+        return []
+    order = [(leader + k) % seen.players for k in range(seen.players)]
+    return [Played(p, card_text(cards[p])) for p in order if cards[p] >= 0]
