@@ -112,7 +112,8 @@ def guess(text: str, choices: Sequence[int]) -> list[int]:
     """Offered moves whose words contain all that was typed: `b7`, `red trump`, `points 4`, `with 2`."""
     wanted = text.lower().replace(":", " ").replace("+", " + ").split()
     found = [action for action in choices if wanted and all(word in _words(action) for word in wanted)]
-    exact = [action for action in found if write(0, action).split(":")[-1] == text.lower()]
+    typed = text.strip().lower()  # `team:0+2` is also part of team:0+1+2: what is written in full wins
+    exact = [action for action in found if typed in {write(0, action), write(0, action).rpartition(":")[2]}]
     return exact or found
 
 
@@ -137,7 +138,7 @@ def _words(action: int) -> set[str]:
         if line == POINTS:
             words |= {"point"}
     elif verb == "team":
-        words |= {"with", "+", *rest.split("+")}
+        words |= {"with", "+", *rest.split("+")} if "+" in rest else {"alone"}
     return words
 
 
