@@ -8,10 +8,10 @@ never has to wait for a compiler. With FACEDOWN_JIT=0 Numba is never imported an
 In rules: integers only; no allocation, recursion, exceptions, strings, containers, randomness or clocks. The
 caller brings scratch space.
 
-Two traps of Numba's cache on disk are closed here. It does not notice that a *called* function in another file
-has changed: so every compiled rule is kept in a folder named by a hash of all source files it can reach. And a
-function closed over other compiled functions is never found again (numba issue 6264): so generic code is not
-closed over a game's rules, but filled in by `bind`, which gives each copy a name of its own.
+Two traps of Numba's cache on disk are closed here. It does not notice that a *called* function or a constant in
+another file has changed: so every compiled rule is kept in a folder named by a hash of all source files and constants
+it can reach. And a function closed over other compiled functions is never found again (numba issue 6264): so generic
+code is not closed over a game's rules, but filled in by `bind`, which gives each copy a name of its own.
 """
 
 import hashlib
@@ -69,10 +69,15 @@ def _native(f: Any) -> Any:
     import numba
 
     source = _compiled_source(f)
-    setattr(numba.config, "CACHE_DIR", str(jit_cache_folder() / _reach(f)))  # noqa: B010
     callees = {name: _native(value) for name, value in _callees(source)}
     copy = _copy(source, source.__qualname__, callees)
-    return numba.njit(cache=True, nogil=True)(copy)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(jit_cache_folder() / _reach(f))  # read by njit; set after the callees have set theirs
+    try:
+        return numba.njit(cache=True, nogil=True)(copy)
+    finally:
+        config.CACHE_DIR = before
 
 
 def _compiled_source(f: Any) -> FunctionType:
@@ -96,14 +101,19 @@ def _names(code: CodeType) -> Iterator[str]:
 
 @cache
 def _reach(f: Any) -> str:
-    """A hash of every source file that `f` can reach."""
+    """A hash of every source file that `f` can reach, and of the constants it uses from anywhere."""
     files: set[str] = set()
+    constants: set[str] = set()
     seen: set[Any] = set()
 
     def walk(g: FunctionType) -> None:
         if g not in seen:
             seen.add(g)
             files.add(g.__code__.co_filename)
+            for name in _names(g.__code__):
+                value = g.__globals__.get(name)
+                if isinstance(value, int | float | tuple):  # compiled in, though its file may hold no rule
+                    constants.add(f"{name}={value!r}")
             for _, callee in _callees(g):
                 walk(_compiled_source(callee))
 
@@ -111,7 +121,7 @@ def _reach(f: Any) -> str:
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(Path(file).name.encode() + Path(file).read_bytes())
-    for name in sorted(g.__qualname__ for g in seen):
+    for name in sorted([*(g.__qualname__ for g in seen), *constants]):
         digest.update(name.encode())
     return digest.hexdigest()[:16]
 
