@@ -180,7 +180,8 @@ def box_words(seen: State, box: int) -> str:
 
 def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
     """Reason and clause, from the seat's own sight."""
-    if not 0 <= action < ACTIONS:
+    unused = action < A_NYET and action & 63 >= (52 if action >= A_SHED else A_CHARACTER + 5)  # gaps between the ids
+    if not 0 <= action < ACTIONS or unused:
         return "there is no such move", "Y-12"
     verb = write(0, action).partition(":")[0]
     asked = {"character": "char", "trick": "play", "shed": "shed or give"}.get(PHASES[seen.phase], PHASES[seen.phase])
