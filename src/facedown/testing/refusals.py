@@ -1,0 +1,57 @@
+"""What is not allowed is refused, with a reason and a clause, and changes nothing."""
+
+from random import Random
+
+from facedown.engine.dice import seed_from
+from facedown.engine.errors import IllegalMove, MoveError, NotYourTurn
+from facedown.engine.game import CHANCE, SPECTATOR, Game
+from facedown.engine.play import Entry, Play
+from facedown.testing.walk import Budget, Point, samples, walk
+
+
+def check_refusals(game: Game, budget: Budget) -> None:
+    for options in samples(game):
+        for seed in range(budget(1)):
+            play = Play(game, options, seed_from(seed))
+            random = Random(seed)
+            for point in walk(game, options, seed):
+                if random.random() < 0.2 or point.over:
+                    _check_wrong_seats(point, play)
+                    for seat in play.actors():
+                        _check_illegal(point, play, seat, random)
+                if not point.over:
+                    play.append(Entry(point.seat, point.action))
+
+
+def _check_illegal(point: Point, play: Play, seat: int, random: Random) -> None:
+    """Ids outside the legal set, impossible ones among them."""
+    end = 64 * point.game.words
+    ids = {-1, -(10**9), end, end + 1, 10**9, 2**70, *random.sample(range(end), min(end, 24))}
+    for action in ids.difference(play.legal(seat)):
+        error = _refused(point, play, seat, action)
+        if not isinstance(error, IllegalMove):
+            raise point.broken(f"action {action} was refused with {error!r} instead of IllegalMove", seat)
+        if not error.reason.strip() or not error.clause.strip():
+            raise point.broken(f"action {action} was refused without a reason or a clause: {error!r}", seat)
+
+
+def _check_wrong_seats(point: Point, play: Play) -> None:
+    acting = play.actors()
+    strangers = [seat for seat in (*range(point.options.players), CHANCE, SPECTATOR, 99) if seat not in acting]
+    for seat in strangers:
+        error = _refused(point, play, seat, max(point.action, 0))
+        if not isinstance(error, NotYourTurn):
+            raise point.broken(f"may not act here, but was refused with {error!r} instead of NotYourTurn", seat)
+
+
+def _refused(point: Point, play: Play, seat: int, action: int) -> MoveError:
+    before, length = play.state.to_bytes(), len(play.log)
+    try:
+        play.act(seat, action)
+    except MoveError as error:
+        if play.state.to_bytes() != before or len(play.log) != length:
+            raise point.broken(f"action {action} was refused but has changed something", seat) from None
+        return error
+    except Exception as error:
+        raise point.broken(f"refusing action {action} fails with {error!r}", seat) from error
+    raise point.broken(f"action {action} is not legal but was accepted", seat)

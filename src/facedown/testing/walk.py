@@ -1,0 +1,181 @@
+"""Random games as the kit walks through them, and how it says what is broken."""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from facedown.engine.bits import RNG, seed_rng
+from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, Game, seats_in
+from facedown.engine.options import Options
+from facedown.engine.play import choices, redacted
+
+SCALE = "FACEDOWN_TEST_SCALE"
+
+
+class Broken(AssertionError):
+    """A game breaks the contract; the message says which game, where, and what."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much the kit tries: 1.0 is meant for every day, more for a long night."""
+
+    scale: float = 1.0
+
+    def __call__(self, number: int, least: int = 1) -> int:
+        return max(least, round(number * self.scale))
+
+    @classmethod
+    def from_environment(cls) -> "Budget":
+        return cls(float(os.environ.get(SCALE, "1")))
+
+
+@dataclass(frozen=True)
+class Point:
+    """A place in a random game: the truth there, and the action that comes next (none when the game is over)."""
+
+    game: Game
+    options: Options
+    seed: int
+    step: int
+    state: Any
+    seat: int = NOBODY_ACTS
+    action: int = -1
+
+    def broken(self, what: str, seat: int | None = None) -> Broken:
+        return broken(self.game, what, options=self.options, seed=self.seed, step=self.step, seat=seat)
+
+    def seen(self, viewer: int) -> Any:
+        return redacted(self.game, self.state, viewer)
+
+    @property
+    def over(self) -> bool:
+        return self.action < 0
+
+    @property
+    def viewers(self) -> list[int]:
+        return viewers(self.options)
+
+
+def broken(
+    game: Game,
+    what: str,
+    *,
+    options: Options | None = None,
+    seed: int | None = None,
+    step: int | None = None,
+    seat: int | None = None,
+) -> Broken:
+    """The one form of all the kit's messages."""
+    where = [game.name]
+    if options is not None:
+        shown = {"players": options.players, **options.changed()}
+        where.append(" ".join(f"{name}={value}" for name, value in shown.items()))
+    if seed is not None:
+        where.append(f"seed {seed}")
+    if step is not None:
+        where.append(f"step {step}")
+    if seat is not None:
+        where.append(seat_name(seat))
+    return Broken(f"{', '.join(where)}: {what}")
+
+
+def seat_name(seat: int) -> str:
+    return {CHANCE: "chance", SPECTATOR: "spectator"}.get(seat, f"seat {seat}")
+
+
+def viewers(options: Options) -> list[int]:
+    """Everyone who looks on: the seats and the spectator."""
+    return [*range(options.players), SPECTATOR]
+
+
+def samples(game: Game) -> list[Any]:
+    """The options that the kit plays with."""
+    if game.samples is not None:
+        return list(game.samples())
+    return [game.options.of(players=n) for n in range(game.least_seats, game.most_seats + 1)]
+
+
+def walk(game: Game, options: Options, seed: int) -> Iterator[Point]:
+    """A random game on the plain twin, all points from the first to the end.
+
+    The state of a point is the running one: copy what is to be kept. Raises Broken when the game does not end
+    within its own bound, or when somebody has to act and has no choice.
+    """
+    random = Random(f"{game.name} {options} {seed}")
+    state = game.setup(options)
+    most = game.most_actions(options)
+    for step in range(most + 1):
+        here = Point(game, options, seed, step, state)
+        who = game.actors(state)
+        if who == NOBODY_ACTS:
+            yield here
+            return
+        seat = CHANCE if who == CHANCE else random.choice(seats_in(who))
+        if not CHANCE <= seat < options.players:
+            raise here.broken(f"actors says {who}: neither chance nor seats of this game")
+        offered = choices(game, state, seat)
+        if not offered:
+            raise here.broken("has to act and has no choice", seat)
+        if seat == CHANCE:
+            weights = [game.weight(state, outcome) for outcome in offered]
+            if min(weights) < 1:
+                raise here.broken(f"possible outcomes have weights {weights}; each must be at least 1", seat)
+            action = random.choices(offered, weights)[0]
+        else:
+            action = random.choice(offered)
+        yield Point(game, options, seed, step, state, seat, action)
+        game.apply(state, seat, action)
+    raise broken(
+        game, f"not over after {most} actions, the bound of most_actions", options=options, seed=seed, step=most
+    )
+
+
+def points(game: Game, budget: Budget, per_game: int, games: int = 1, salt: int = 0) -> Iterator[Point]:
+    """Points of random games of all sample options, of every kind of move, with their own copies of the state."""
+    for whole, random in _games(game, budget, games, salt):
+        for k in _spread(whole, per_game, random):
+            yield whole[k]
+
+
+def steps(game: Game, budget: Budget, per_game: int, games: int = 1, salt: int = 0) -> Iterator[tuple[Point, Point]]:
+    """Pairs of points one action apart, chosen in the same way."""
+    for whole, random in _games(game, budget, games, salt):
+        for k in _spread(whole[:-1], per_game, random):
+            yield whole[k], whole[k + 1]
+
+
+def _games(game: Game, budget: Budget, games: int, salt: int) -> Iterator[tuple[list[Point], Random]]:
+    for options in samples(game):
+        for seed in range(salt, salt + budget(games)):
+            whole = [replace(point, state=point.state.copy()) for point in walk(game, options, seed)]
+            yield whole, Random(seed)
+
+
+def _spread(whole: list[Point], count: int, random: Random) -> list[int]:
+    """Indices of about `count` points: as many of each kind of move, so that rare phases are not missed."""
+    kinds: dict[tuple[str, bool], list[int]] = {}
+    for k, point in enumerate(whole):
+        word = "" if point.over else re.split(r"\W", point.game.moves.write(point.seat, point.action))[0]
+        kinds.setdefault((word, len(seats_in(point.game.actors(point.state))) > 1), []).append(k)
+    share = -(-count // len(kinds))
+    return sorted(k for members in kinds.values() for k in random.sample(members, min(share, len(members))))
+
+
+def new_rng(seed: int, stream: int = 0) -> list[int]:
+    rng = [0] * RNG
+    seed_rng(rng, seed, stream)
+    return rng
+
+
+def differing(game: Game, one: Any, other: Any) -> str:
+    """The fields in which two records differ, for messages."""
+    found = [
+        f"{field.name}: {getattr(one, field.name)} / {getattr(other, field.name)}"
+        for field in game.state.fields
+        if getattr(one, field.name) != getattr(other, field.name)
+    ]
+    return "; ".join(found) or "nothing"

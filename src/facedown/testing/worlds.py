@@ -1,0 +1,96 @@
+"""`resample` deals truths that a seat must hold possible: consistent, playable, and the real one among them."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from facedown.engine.errors import PositionError
+from facedown.engine.game import CHANCE, NOBODY_ACTS, Game, seats_in
+from facedown.engine.play import choices, redacted
+from facedown.testing.walk import Budget, Point, broken, differing, new_rng, points
+
+FEW = 24  # worlds; more are too many to wait for one of them
+LOOK, SEARCH = 100, 6000  # samples until few worlds count as few, and until the truth must have come
+
+
+def worlds(point: Point, viewer: int, stream: int) -> Iterator[Any]:
+    """Resampled truths without end; they share scratch space, as in a search."""
+    seen = point.seen(viewer)
+    scratch = [0.0] * point.game.scratch
+    rng = new_rng(point.seed, stream)
+    while True:
+        truth = seen.copy()
+        point.game.resample(truth, viewer, rng, scratch)
+        yield truth
+
+
+def check_resample(game: Game, budget: Budget) -> None:
+    """redact(resample(redact(s))) == redact(s), and the game can be played on from there."""
+    random = Random(game.name)
+    for number, point in enumerate(points(game, budget, 30, salt=1000)):
+        text = _text(game, point.state)
+        for viewer in point.viewers:
+            seen = point.seen(viewer)
+            for world, _ in zip(worlds(point, viewer, number), range(3), strict=False):
+                again = redacted(game, world, viewer)
+                if again != seen:
+                    raise point.broken(f"a resampled truth looks different: {differing(game, seen, again)}", viewer)
+                _check_world(point, viewer, world, text)
+            if random.random() < 0.1:
+                _play_on(point, viewer, world, random)
+
+
+def check_truth_reachable(game: Game, budget: Budget) -> None:
+    """Where few worlds are possible, the real one is among those that `resample` deals."""
+    found = 0
+    for number, point in enumerate(points(game, budget, 40, games=2, salt=1100)):
+        for viewer in point.viewers:
+            dealt = worlds(point, viewer, number)
+            truth = point.state.to_bytes()
+            seen: set[bytes] = set()
+            for k in range(SEARCH):
+                seen.add(next(dealt).to_bytes())
+                if len(seen) > FEW or (k >= LOOK and truth in seen):
+                    break
+            if not 1 < len(seen) <= FEW:
+                continue
+            if truth not in seen:
+                raise point.broken(f"resample never deals the truth: {point.state}", viewer)
+            found += 1
+    if not found:
+        raise broken(game, f"no position with 2 to {FEW} worlds was met; the check would be void")
+
+
+def _check_world(point: Point, viewer: int, world: Any, text: str) -> None:
+    """If the true position can be written down and is accepted, so must be a world that is to be possible."""
+    game = point.game
+    if game.actors(world) != game.actors(point.state):
+        raise point.broken(f"a resampled truth has the actors {game.actors(world)}", viewer)
+    if text:
+        try:
+            again = game.read_position(game.write_position(world))
+        except PositionError as error:
+            raise point.broken(f"a resampled truth is no possible position: {error}", viewer) from error
+        if again != world:
+            raise point.broken(f"a resampled truth is no proper position: {differing(game, world, again)}", viewer)
+
+
+def _play_on(point: Point, viewer: int, world: Any, random: Random) -> None:
+    game = point.game
+    for _ in range(game.most_actions(point.options) - point.step + 1):
+        who = game.actors(world)
+        if who == NOBODY_ACTS:
+            return
+        seat = CHANCE if who == CHANCE else random.choice(seats_in(who))
+        offered = choices(game, world, seat)
+        if not offered:
+            raise point.broken(f"playing on from a resampled truth, seat {seat} has no choice: {world}", viewer)
+        game.apply(world, seat, random.choice(offered))
+    raise point.broken("playing on from a resampled truth does not end", viewer)
+
+
+def _text(game: Game, state: Any) -> str:
+    try:
+        return game.write_position(state)
+    except PositionError:
+        return ""
