@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search with several observers, compiled for a game's rules.
 
-Each simulation deals the hidden things anew (`resample`), walks down a tree, adds one edge, plays on by the game's
-quick policy to a settled position, and credits every edge passed with its worth for the seat that chose it. The nodes
-are information sets: a node is found by a hash of the *redacted* record of the position, as the observer of the acting
-seat sees it. So positions that differ only in what that observer cannot know share one node; a hidden move of another
-seat makes no new node for anyone who did not see it. Which actions are possible differs from deal to deal within a
-node: an edge counts how often it was available (Cowling, Powley and Whitehouse 2012).
+Each simulation deals the hidden things anew (`resample`), walks down the trees of all seats at once, adds at most one
+edge to each of them, plays on by the game's quick policy to a settled position, and credits every edge passed with its
+worth for the seat that chose it. The nodes are information sets: a node is found by a hash of the *redacted* record of
+the acting seat. So positions that differ only in what a seat cannot know share one node of its tree, and a hidden move
+makes no new node for anyone who did not see it (multiple-observer ISMCTS; Cowling, Powley and Whitehouse 2012). Which
+actions are possible may differ within a node: an edge counts how often it was available.
 
 The searcher gets a redacted record and nothing else. All memory comes from the caller.
 """
@@ -17,10 +17,11 @@ from facedown.engine.bits import lowest, random_choice
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule, rule_as
 
-# Rows of `edges` (ints) and of `worth` (floats); edge 0 is unused.
+# An edge is EDGE_CELLS ints of `edges` from its number on, and one float of `worth` there; number 0 means none.
 ACTION, NEXT, SEAT, VISITS, OFFERED = range(5)
 EDGE_CELLS = 5
 MOST_DEPTH = 256
+MOST_SEATS = 16
 # Cells of `used`.
 EDGES = 0
 
@@ -35,7 +36,6 @@ def resample(s: Any, seat: int, rng: Any, scratch: Any) -> None: ...
 def settled(s: Any) -> bool: ...  # type: ignore[empty-body]
 def value(s: Any, seat: int) -> float: ...  # type: ignore[empty-body]
 def policy(s: Any, seat: int, mask: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def observer(s: Any, actor: int, me: int) -> int: ...  # type: ignore[empty-body]
 
 
 def _blank_compiled(record: Any, words: Any) -> None:
@@ -84,12 +84,12 @@ def find_node(keys: Any, key: int) -> int:
 
 @rule
 def simulate(
-    s: Any, seen: Any, seen_words: Any, me: int, keys: Any, first: Any, edges: Any, worth: Any, used: Any,
-    path: Any, mask: Any, rng: Any, explore: float,
+    s: Any, seen: Any, seen_words: Any, keys: Any, first: Any, edges: Any, worth: Any, used: Any,
+    path: Any, gains: Any, mask: Any, rng: Any, explore: float,
 ) -> None:  # fmt: skip
     """One walk from the position `s` (a full truth, changed in place) to a settled one, and its credit."""
     depth = 0
-    growing = True
+    grown = 0  # seats whose tree has got its new edge
     while not settled(s):
         who = actors(s)
         if who == 0:
@@ -99,23 +99,29 @@ def simulate(
             continue
         seat = lowest(who)
         legal(s, seat, mask)
-        if growing and depth < MOST_DEPTH:
+        if grown >> seat & 1 == 0 and depth < MOST_DEPTH:
             make_blank(seen, seen_words)
-            redact(s, observer(s, seat, me), seen)
+            redact(s, seat, seen)
             node = find_node(keys, key_of(seen, seen_words, seat))
             edge = best_edge(s, seat, node, first, edges, worth, mask, explore)
             if edge == 0:  # something untried is left in `mask`
                 action = policy(s, seat, mask, rng)
                 edge = new_edge(node, action, seat, first, edges, worth, used)
-                growing = False
+                grown |= 1 << seat
             path[depth] = edge
             depth += 1
-            apply(s, seat, edges[edge][ACTION])
+            apply(s, seat, edges[edge + ACTION])
         else:
             apply(s, seat, policy(s, seat, mask, rng))
+    judged = 0  # seats whose worth is in gains[seat]
     for i in range(depth):
-        edges[path[i]][VISITS] += 1
-        worth[path[i]] += value(s, edges[path[i]][SEAT])
+        edge = path[i]
+        seat = edges[edge + SEAT]
+        if judged >> seat & 1 == 0:
+            judged |= 1 << seat
+            gains[seat] = value(s, seat)
+        edges[edge + VISITS] += 1
+        worth[edge] += gains[seat]
 
 
 @rule
@@ -126,16 +132,16 @@ def best_edge(s: Any, seat: int, node: int, first: Any, edges: Any, worth: Any, 
     best = 0
     best_score = -1e30
     while edge:
-        action = edges[edge][ACTION]
+        action = edges[edge + ACTION]
         if mask[action >> 6] >> (action & 63) & 1:
             mask[action >> 6] &= ~(1 << (action & 63))
-            edges[edge][OFFERED] += 1
-            n = edges[edge][VISITS]
-            score = worth[edge] / n + explore * math.sqrt(math.log(edges[edge][OFFERED]) / n)
+            edges[edge + OFFERED] += 1
+            n = edges[edge + VISITS]
+            score = worth[edge] / n + explore * math.sqrt(math.log(edges[edge + OFFERED]) / n)
             if score > best_score:
                 best_score = score
                 best = edge
-        edge = edges[edge][NEXT]
+        edge = edges[edge + NEXT]
     for word in range(len(mask)):
         if mask[word] != 0:
             untried = True
@@ -145,12 +151,12 @@ def best_edge(s: Any, seat: int, node: int, first: Any, edges: Any, worth: Any, 
 @rule
 def new_edge(node: int, action: int, seat: int, first: Any, edges: Any, worth: Any, used: Any) -> int:
     edge: int = used[EDGES]
-    used[EDGES] += 1
-    edges[edge][ACTION] = action
-    edges[edge][NEXT] = first[node]
-    edges[edge][SEAT] = seat
-    edges[edge][VISITS] = 0
-    edges[edge][OFFERED] = 1
+    used[EDGES] += EDGE_CELLS
+    edges[edge + ACTION] = action
+    edges[edge + NEXT] = first[node]
+    edges[edge + SEAT] = seat
+    edges[edge + VISITS] = 0
+    edges[edge + OFFERED] = 1
     worth[edge] = 0.0
     first[node] = edge
     return edge
@@ -159,13 +165,13 @@ def new_edge(node: int, action: int, seat: int, first: Any, edges: Any, worth: A
 @rule
 def search(
     root: Any, work: Any, seen: Any, seen_words: Any, me: int, sims: int, keys: Any, first: Any, edges: Any,
-    worth: Any, used: Any, path: Any, mask: Any, rng: Any, scratch: Any, explore: float,
+    worth: Any, used: Any, path: Any, gains: Any, mask: Any, rng: Any, scratch: Any, explore: float,
 ) -> None:  # fmt: skip
     """`sims` more simulations from the redacted record root[0]."""
     for _ in range(sims):
         copy_first(work, root)
         resample(work[0], me, rng, scratch)
-        simulate(work[0], seen[0], seen_words[0], me, keys, first, edges, worth, used, path, mask, rng, explore)
+        simulate(work[0], seen[0], seen_words[0], keys, first, edges, worth, used, path, gains, mask, rng, explore)
 
 
 @rule

@@ -42,7 +42,6 @@ def bound_search(game: Game, policy: Any = None) -> Any:
             settled=hints.settled,
             value=hints.value,
             policy=policy or hints.policy,
-            observer=hints.observer,
         )
     return _bound[key]
 
@@ -57,17 +56,16 @@ class Searcher:
         self.game = game
         self.most = most
         self.explore = explore
-        size = 2 * most + 64
+        room = most * game.most_seats + 2  # edges: each simulation adds at most one per seat
+        size = 2 * room + 61
         search = bound_search(game, policy)
         self._search: Any = native(search) if JIT else search
         self._seed: Any = native(seed_rng) if JIT else seed_rng
         self._work, self._seen = _records(game), _records(game)
         self._seen_words: Any = self._seen.view(np.int64).reshape(1, -1) if JIT else [[]]
-        self._edges: Any = (
-            np.zeros((most + 2, tree.EDGE_CELLS), np.int32) if JIT else [[0] * tree.EDGE_CELLS for _ in range(most + 2)]
-        )
-        self._worth: Any = np.zeros(most + 2) if JIT else [0.0] * (most + 2)
-        self._scratch: Any = np.zeros(game.scratch) if JIT else [0.0] * game.scratch
+        self._edges = _ints(tree.EDGE_CELLS * room)
+        self._worth, self._gains = _floats(tree.EDGE_CELLS * room), _floats(tree.MOST_SEATS)
+        self._scratch = _floats(game.scratch)
         self._keys, self._first = _ints(size), _ints(size)
         self._used, self._path, self._mask, self._rng = (_ints(n) for n in (1, tree.MOST_DEPTH, game.words, RNG))
 
@@ -85,7 +83,7 @@ class Searcher:
             now = min(left, CHUNK) if end is not None else left
             self._search(
                 root, self._work, self._seen, self._seen_words, seat, now, self._keys, self._first, self._edges,
-                self._worth, self._used, self._path, self._mask, self._rng, self._scratch, self.explore,
+                self._worth, self._used, self._path, self._gains, self._mask, self._rng, self._scratch, self.explore,
             )  # fmt: skip
             left -= now
             if end is not None and time.monotonic() >= end:
@@ -95,12 +93,12 @@ class Searcher:
     def _clear(self) -> None:
         self._keys, self._first = _ints(len(self._keys)), _ints(len(self._first))
         self._scratch[0] = 0.0  # a new position: tables kept there are void
-        self._used[0] = 1
+        self._used[0] = tree.EDGE_CELLS
 
     def _result(self, seen: Record, seat: int) -> list[Choice]:
         """The edges of the root's information set."""
         root_seen = self.game.state()
-        self.game.redact(seen, self.game.hints.observer(seen, seat, seat), root_seen)
+        self.game.redact(seen, seat, root_seen)
         if JIT:
             array: Any = root_seen.to_array()
             key = native(tree.key_of)(array[0], array.view(np.int64), seat)
@@ -110,10 +108,10 @@ class Searcher:
         found = []
         edge = int(self._first[node])
         while edge:
-            cells = self._edges[edge]
-            visits = int(cells[tree.VISITS])
-            found.append(Choice(int(cells[tree.ACTION]), visits, float(self._worth[edge]) / max(1, visits)))
-            edge = int(cells[tree.NEXT])
+            visits = int(self._edges[edge + tree.VISITS])
+            action = int(self._edges[edge + tree.ACTION])
+            found.append(Choice(action, visits, float(self._worth[edge]) / max(1, visits)))
+            edge = int(self._edges[edge + tree.NEXT])
         return sorted(found, key=lambda c: (-c.visits, -c.worth, c.action))
 
 
@@ -123,3 +121,7 @@ def _ints(n: int) -> Any:
 
 def _records(game: Game) -> Any:
     return np.zeros(1, game.state.dtype) if JIT else [game.state()]
+
+
+def _floats(n: int) -> Any:
+    return np.zeros(n) if JIT else [0.0] * n

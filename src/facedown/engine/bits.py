@@ -34,25 +34,38 @@ def lowest(m: int) -> int:
     return (m & -m).bit_length() - 1
 
 
-@rule
+def _nth_bit(m: int, k: int) -> int:
+    at = 0  # six halvings without a jump: a wrongly guessed jump would cost more than all of them
+    n = popcount(m & 0xFFFFFFFF)
+    up = 32 if k >= n else 0
+    k -= n if k >= n else 0
+    at += up
+    n = popcount(m >> at & 0xFFFF)
+    up = 16 if k >= n else 0
+    k -= n if k >= n else 0
+    at += up
+    n = popcount(m >> at & 0xFF)
+    up = 8 if k >= n else 0
+    k -= n if k >= n else 0
+    at += up
+    n = popcount(m >> at & 0xF)
+    up = 4 if k >= n else 0
+    k -= n if k >= n else 0
+    at += up
+    n = popcount(m >> at & 0x3)
+    up = 2 if k >= n else 0
+    k -= n if k >= n else 0
+    at += up
+    n = m >> at & 1
+    return at + (1 if k >= n else 0)
+
+
+@rule_as(_nth_bit)
 def nth_bit(m: int, k: int) -> int:
     """Index of the k-th set bit, counting from the lowest."""
-    base = 0
-    while k >= 4:  # far away: skip by halves
-        width = 32
-        while width >= 4:
-            low = m & ((1 << width) - 1)
-            n = popcount(low)
-            if k >= n:
-                k -= n
-                m >>= width
-                base += width
-            else:
-                m = low
-            width >>= 1
     for _ in range(k):
         m &= m - 1
-    return base + lowest(m)
+    return lowest(m)
 
 
 @rule

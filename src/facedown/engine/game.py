@@ -47,14 +47,12 @@ class Hints:
 
     settled(s) -> bool: a good place to stop looking ahead (the round is scored);
     value(s, seat) -> float in 0..1: how good a settled position is for a seat;
-    policy(s, seat, mask, rng) -> action: quick and sensible play, from what the seat may know;
-    observer(s, actor, me) -> seat whose sight makes the information set of an `actor` in the search of `me`.
+    policy(s, seat, mask, rng) -> action: quick and sensible play, from what the seat may know.
     """
 
     settled: Callable[..., Any]
     value: Callable[..., Any]
     policy: Callable[..., Any]
-    observer: Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -89,7 +87,10 @@ class Game:
     read_position: Callable[[str], Any]
     rules_text: Callable[[], str]
     hints: Hints
-    scramble: Callable[..., Any]  # for the conformance kit: change all that a seat cannot know, in place
+    # for the conformance kit
+    scramble: Callable[..., Any]  # (s, seat, random): change all that a seat cannot know, in place
+    samples: Callable[[], Sequence[Any]] | None = None  # short games that show every option; None: one a player count
+    race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

@@ -3,7 +3,7 @@
 from importlib.resources import files
 
 from facedown.engine.game import Game, Hints
-from facedown.games.nyet import events, hints, moves, options, position, rules, scramble, sight, view, worlds
+from facedown.games.nyet import events, hints, moves, options, position, rules, samples, scramble, sight, view, worlds
 from facedown.games.nyet.state import State
 
 
@@ -40,6 +40,7 @@ NYET = Game(
     write_position=position.write_position,
     read_position=position.read_position,
     rules_text=rules_text,
-    hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy, observer=hints.observer),
+    hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
     scramble=scramble.scramble,
+    samples=samples.samples,
 )

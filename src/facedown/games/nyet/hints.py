@@ -36,7 +36,6 @@ from facedown.games.nyet.rules import (
 from facedown.games.nyet.state import BONUS, NYET, OVER, SCORE, SHED, TEAM, TRICK, State
 
 HIGH = 0x1E00 | 0x1E00 << 13 | 0x1E00 << 26 | 0x1E00 << 39  # values 10 to 13
-SPECTATOR = -2
 
 
 @rule
@@ -83,12 +82,6 @@ def rounds_to_go(s: State) -> float:
     for p in range(1, s.players):
         best = max(best, s.scores[p])
     return float(max(1, min(s.round_cap - s.round, (s.target_score - best) // 20)))
-
-
-@rule
-def observer(s: State, actor: int, me: int) -> int:
-    """In a search the others' information sets are told apart by what everyone sees: their hands are guesses."""
-    return me if actor == me else SPECTATOR
 
 
 @rule

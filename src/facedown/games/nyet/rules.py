@@ -53,6 +53,8 @@ O_DEAL, O_DEALER = 0, 52
 @rule
 def actors(s: State) -> int:
     """Bits of the seats that may act; CHANCE; 0 when the game is over."""
+    if s.phase == TRICK or s.phase == NYET:
+        return 1 << s.turn
     if s.phase == OVER:
         return 0
     if s.phase == SHED:
@@ -420,13 +422,9 @@ def strength(s: State, card: int, led: int) -> int:
     """Rank of a card in a trick of suit `led`; 0 cannot win (Y-36)."""
     colour = card // 13
     value = card - 13 * colour + 1
-    if colour == s.super and value == 1:
-        return 200
-    if colour == s.trump:
-        return 100 + value
-    if colour == led:
-        return value
-    return 0
+    rank = value if colour == led or colour == s.trump else 0
+    rank += 100 if colour == s.trump else 0
+    return 200 if colour == s.super and value == 1 else rank
 
 
 @rule
