@@ -4,8 +4,10 @@ Places are grouped. A *tight* place is the hand of a seat that has shown a void;
 tight place when ones were not allowed there; all other places take any card and form the *rest*. Cards are
 grouped by suit (and ones apart from the rest of a suit if that matters). A table, filled from the last group
 back, holds for every group and all room left in the tight places the number of ways to place the remaining cards.
-It depends only on the position, so it is kept in `scratch` for the next call. Then each draw walks the groups
-forward, choosing how many cards of the group go to each tight place with exactly the right probability.
+It depends only on the position (and on how much lies aside, which is a guess while others are choosing), so it is
+kept in `scratch` for the next call. Then each draw walks the groups forward, choosing how many cards of the group go
+to each tight place with exactly the right probability. Where every place is tight, the largest hand takes the part of
+the rest: it gets what is left, and the table only sees to it that this is nothing it has denied.
 """
 
 import math
@@ -17,10 +19,13 @@ from facedown.games.nyet.rules import suit_cards
 from facedown.games.nyet.state import State
 
 GROUPS = 8
-# Layout of the scratch space: the tight places (seat or -1, room, stride) and then the table.
-READY, TIGHT, PLACE, ROOM, STRIDE, STATES, ALLOWED, TABLE = 0, 1, 8, 16, 24, 2, 32, 48
-MOST_STATES = 12**4 * 5  # five players, four voids, one card each laid aside
-SCRATCH = TABLE + (GROUPS + 1) * MOST_STATES
+# Layout of the scratch space: the tight places (seat or ASIDE, room, stride) and then the table.
+READY, TIGHT, STATES, SPLIT, PLACE, ROOM, STRIDE, ALLOWED, TABLE = 0, 1, 2, 3, 8, 16, 24, 32, 48
+ASIDE, NO_PLACE = -1, -2  # beside the seats
+REST = 1 << 8  # in ALLOWED, beside the bits of the tight places: the rest takes cards of the group
+# The largest tables are a spectator's, five players all of whom have shown a void: two cards each laid aside that
+# are no ones (four hands of nine, ten cards aside), or one card each of any kind (five hands of ten).
+SCRATCH = TABLE + max((GROUPS + 1) * 10**4 * 11, (4 + 1) * 11**5)
 FACTORIAL = tuple(float(math.factorial(k)) for k in range(61))
 
 
@@ -46,8 +51,12 @@ def share_out(
     pile = 0  # all that lies aside, not yet told apart by seat
     got = 0  # a seat's new cards are collected as arbitrary bits and tidied at the end
     if tight or split:
-        if scratch[READY] == 0.0:
+        if scratch[READY] != 1.0 + aside:
             prepare(s, unseen, hands, aside if split else 0, scratch)
+            if split and all_ways(scratch) == 0.0:  # somebody had nothing but ones to lay aside (Y-R22)
+                prepare(s, unseen, hands, 0, scratch)
+            scratch[READY] = 1.0 + aside
+        split = scratch[SPLIT] == 1.0
         places = int(scratch[TIGHT])
         at = 0
         for i in range(places):
@@ -115,27 +124,25 @@ def group_cards(s: State, g: int, unseen: int, split: bool) -> int:
 def prepare(s: State, unseen: int, hands: int, aside: int, scratch: list[float]) -> None:
     """Fill the table of ways; `aside`: cards laid aside where ones are not allowed (0: no such place)."""
     split = aside > 0
+    rest = rest_of(s, unseen, hands, aside)
     places = 0
     states = 1
     for g in range(GROUPS):
-        scratch[ALLOWED + g] = 0.0
-    for p in range(-1, s.players):  # -1: what lies aside
+        scratch[ALLOWED + g] = 0.0 if rest >= 0 and denies(s, rest, g, split) else float(REST)
+    for p in range(ASIDE, s.players):
         room = aside if p < 0 else hands >> 8 * p & 0xFF
-        if room > 0 and (p < 0 or s.void[p]):
+        if room > 0 and p != rest and (p < 0 or s.void[p]):
             scratch[PLACE + places] = float(p)
             scratch[ROOM + places] = float(room)
             scratch[STRIDE + places] = float(states)
             for g in range(GROUPS):
-                if p < 0:
-                    allowed = g & 1 == 0
-                else:
-                    allowed = s.void[p] >> (g // 2 if split else g & 3) & 1 == 0
-                if allowed:
+                if not denies(s, p, g, split):
                     scratch[ALLOWED + g] += float(1 << places)
             states *= room + 1
             places += 1
     scratch[TIGHT] = float(places)
     scratch[STATES] = float(states)
+    scratch[SPLIT] = 1.0 if split else 0.0
     groups = GROUPS if split else 4
     for at in range(states):
         scratch[TABLE + groups * states + at] = 1.0 if at == 0 else 0.0
@@ -143,7 +150,39 @@ def prepare(s: State, unseen: int, hands: int, aside: int, scratch: list[float])
         n = popcount(group_cards(s, g, unseen, split))
         for at in range(states):
             scratch[TABLE + g * states + at] = ways(scratch, g, at, n, places, -1.0)
-    scratch[READY] = 1.0
+
+
+@rule
+def rest_of(s: State, unseen: int, hands: int, aside: int) -> int:
+    """The largest tight hand, if there is no place that takes any card; else NO_PLACE."""
+    left_over = popcount(unseen) - aside
+    largest = NO_PLACE
+    most = 0
+    for p in range(s.players):
+        room = hands >> 8 * p & 0xFF
+        if s.void[p] and room > 0:
+            left_over -= room
+            if room > most:
+                largest = p
+                most = room
+    return NO_PLACE if left_over > 0 else largest
+
+
+@rule
+def denies(s: State, place: int, g: int, split: bool) -> bool:
+    """A tight place (a seat's hand, or ASIDE) takes no card of group g."""
+    if place == ASIDE:
+        return g & 1 == 1
+    return s.void[place] >> (g // 2 if split else g & 3) & 1 == 1
+
+
+@rule
+def all_ways(scratch: list[float]) -> float:
+    """How many deals there are in all."""
+    at = 0
+    for i in range(int(scratch[TIGHT])):
+        at += int(scratch[ROOM + i]) * int(scratch[STRIDE + i])
+    return scratch[TABLE + at]
 
 
 @rule
@@ -173,7 +212,7 @@ def ways(scratch: list[float], g: int, at: int, n: int, places: int, stop: float
     to = at
     while True:
         onward = scratch[following + to]
-        if onward > 0.0:
+        if onward > 0.0 and (used == n or allowed & REST):
             product = FACTORIAL[n] / FACTORIAL[n - used] * onward
             for i in range(places):
                 product /= FACTORIAL[counts >> 8 * i & 0xFF]
