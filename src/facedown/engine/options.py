@@ -59,4 +59,4 @@ def _value(text: str) -> Any:
         return True
     if text in {"false", "no", "off"}:
         return False
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text

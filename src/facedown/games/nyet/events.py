@@ -14,9 +14,9 @@ from facedown.games.nyet.pieces import (
     SHED_COUNT,
     card_text,
 )
-from facedown.games.nyet.rules import open_boxes
+from facedown.games.nyet.rules import is_loot, open_boxes
 from facedown.games.nyet.state import CHARACTER, DEAL, NYET, OVER, SCORE, SHED, TRICK, State
-from facedown.games.nyet.view import loot_texts, placing_seat, texts, winners
+from facedown.games.nyet.view import placing_seat, texts, winners
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
@@ -64,12 +64,14 @@ class BonusSet(Event, frozen=True, tag="bonus_set"):
 class SeatReady(Event, frozen=True, tag="seat_ready"):
     seat: int
     name: str
+    cards: list[str]  # the viewer's own; as many blanks for everybody else (Y-44.3)
 
 
 class ShedDone(Event, frozen=True, tag="shed_done"):
     kind: str
     count: int
-    received: list[str]  # the viewer's own
+    given: list[str]  # by the viewer, when cards are passed
+    received: list[str]  # and to the viewer
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
@@ -84,6 +86,7 @@ class TrickWon(Event, frozen=True, tag="trick_won"):
     number: int
     card: str
     loot: list[str]
+    owners: list[str]  # who lost each of them
 
 
 class RoundScored(Event, frozen=True, tag="round_scored"):
@@ -162,12 +165,14 @@ def _shedding(before: State, after: State, seat: int) -> list[Event]:
     new = after.ready & ~before.ready
     if new:
         who = lowest(new)
-        found.append(SeatReady(who, name(after, who)))
+        own = texts(after.shed[who] | after.given[who]) if who == seat else [""] * SHED_COUNT[after.discard]
+        found.append(SeatReady(who, name(after, who), own))
     if after.phase == TRICK:
         right = (seat - 1) % after.players if seat >= 0 else -1
         kind = "pass" if PASSES[after.discard] else "discard"
+        given = texts(after.given[seat]) if seat >= 0 else []
         received = texts(after.given[right]) if seat >= 0 else []
-        found.append(ShedDone(kind, SHED_COUNT[after.discard], received))
+        found.append(ShedDone(kind, SHED_COUNT[after.discard], given, received))
     return found
 
 
@@ -178,9 +183,17 @@ def _trick(before: State, after: State) -> list[Event]:
     found: list[Event] = [CardPlayed(who, name(after, who), card_text(card))]
     if ended:
         winner = after.last_winner
-        loot = loot_texts(after.loot[winner] & ~before.loot[winner])
-        won_with = card_text(after.last_trick[winner])
-        found.append(TrickWon(winner, name(after, winner), sum(after.tricks), won_with, loot))
+        captured = _captured(after)
+        found.append(
+            TrickWon(
+                seat=winner,
+                name=name(after, winner),
+                number=sum(after.tricks),
+                card=card_text(after.last_trick[winner]),
+                loot=[card_text(card) for card, _ in captured],
+                owners=[name(after, p) for _, p in captured],
+            )
+        )
     if after.phase in {SCORE, OVER}:
         n = after.players
         names = [name(after, p) for p in range(n)]
@@ -203,6 +216,15 @@ def _trick(before: State, after: State) -> list[Event]:
             GameOver(after.scores[: after.players], winners(after), [name(after, p) for p in range(after.players)])
         )
     return found
+
+
+def _captured(after: State) -> list[tuple[int, int]]:
+    """The loot of the last trick: card and the seat that lost it."""
+    return sorted(
+        (card, p)
+        for p, card in enumerate(after.last_trick[: after.players])
+        if is_loot(after, card, p, after.last_winner)
+    )
 
 
 def tell(event: msgspec.Struct) -> str:
@@ -229,8 +251,9 @@ def tell(event: msgspec.Struct) -> str:
         case CardPlayed():
             return f"{event.name} plays {event.card}."
         case TrickWon():
-            loot = f" and loots {' '.join(event.loot)}" if event.loot else ""
-            return f"{event.name} takes trick {event.number} with {event.card}{loot}."
+            loot = [f"{card} from {owner}" for card, owner in zip(event.loot, event.owners, strict=True)]
+            told = f" and loots {', '.join(loot)}" if loot else ""
+            return f"{event.name} takes trick {event.number} with {event.card}{told}."
         case RoundScored():
             parts = [f"{who} {credit:+d}" for who, credit in zip(event.names, event.credits, strict=True)]
             return f"Round {event.round} at {event.points} a trick: {', '.join(parts)}."
@@ -247,7 +270,7 @@ def _box(line: str, box: str) -> str:
     if line == "discard":
         return f"'{DISCARD_WORDS[box]}'"
     if line == "points":
-        return f"{box} points a trick"
+        return f"{box} point{'s' * (box != '1')} a trick"
     if box == "none":
         return "having no supertrumps"
     colour = COLOUR_NAMES["bryg".index(box)]
@@ -270,6 +293,8 @@ def _closed(event: LineClosed) -> str:
 def _teams_told(event: TeamsSet) -> str:
     mates = [event.names[p] for p in event.team if p != event.first]
     first = event.names[event.first]
+    if len(event.names) == 2:
+        return f"{first} plays against {event.names[event.others[0]]}."
     if not mates:
         return f"{first} plays alone."
     return f"{first} plays with {' and '.join(mates)}."

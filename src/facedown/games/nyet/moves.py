@@ -175,7 +175,7 @@ def box_words(seen: State, box: int) -> str:
         return f"{COLOUR_NAMES[place]} trump"
     if line == SUPER:
         return f"{COLOUR_NAMES[place]} supertrumps" if place < 4 else "no supertrumps"
-    return f"{word} points a trick"
+    return f"{word} point{'s' * (word != '1')} a trick"
 
 
 def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:

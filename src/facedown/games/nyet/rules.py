@@ -472,7 +472,7 @@ def end_trick(s: State) -> None:
         card = s.trick[p]
         s.last_trick[p] = card
         s.trick[p] = NOBODY
-        if card % 13 == 0 and not same_team(s, p, winner) and (s.super_is_loot or card // 13 != s.super):
+        if is_loot(s, card, p, winner):
             group = 3 * (card // 13)
             k = s.loot[winner] >> group & 7
             s.loot[winner] |= (k + 1) << group  # one more of three bits
@@ -483,6 +483,14 @@ def end_trick(s: State) -> None:
     s.in_trick = 0
     if s.hands[winner] == 0:
         score_round(s)
+
+
+@rule
+def is_loot(s: State, card: int, owner: int, winner: int) -> bool:
+    """A one that the other team lost to the winner (Y-38); by Y-O10 not if it is a supertrump."""
+    if card % 13 != 0 or same_team(s, owner, winner):
+        return False
+    return s.super_is_loot == 1 or card // 13 != s.super
 
 
 # --- scoring ----------------------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from facedown.games.nyet.pieces import (
 from facedown.games.nyet.rules import actors, left, open_boxes, units, winner_so_far
 from facedown.games.nyet.state import DEAL, NYET, OVER, PHASES, SCORE, SHED, TEAM, State
 
-HAND_SLOTS = 16  # a hand always has this many slots, so that a message's shape tells nothing (Y-44.3)
+HAND_SLOTS = 16  # private cards always have this many slots, so that a message's shape tells nothing (Y-44.3)
+SHED_SLOTS = 2
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class Seat(msgspec.Struct, frozen=True):
     team: str  # A (the first player's), B, or nothing yet
     card: str  # in the trick
     credit: int  # of the round scored last
+    place: int  # when the game is over: 1 for the winners; equal totals share the better place (Y-51)
     units: int  # tricks and loot of its team in this round
     acting: bool
     ready: bool
@@ -71,7 +73,7 @@ class View(msgspec.Struct, frozen=True):
     lines: list[Line]
     seats: list[Seat]
     hand: list[str]  # HAND_SLOTS long, filled up with ""
-    laid_aside: list[str]  # by the viewer: out of the round, or chosen to be passed
+    laid_aside: list[str]  # by the viewer: out of the round, or chosen to be passed; these three are SHED_SLOTS long
     given: list[str]  # passed to the left and not yet played there
     received: list[str]  # got from the right and not yet played
     trick: list[Played]  # in order of play
@@ -94,7 +96,6 @@ def view(seen: State, seat: int) -> View:
     memory = MEMORY[seen.memory]
     open_book = seen.phase == OVER or (seen.phase == SCORE and bool(seen.reveal))
     right = (seat - 1) % seen.players if seat >= 0 else -1
-    hand = texts(seen.hands[seat]) if seat >= 0 else []
     return View(
         seat=seat,
         players=seen.players,
@@ -104,10 +105,10 @@ def view(seen: State, seat: int) -> View:
         target=seen.target_score if seen.by_points else 0,
         lines=[_line(seen, line) for line in range(5)],
         seats=[_seat(seen, p, memory) for p in range(seen.players)],
-        hand=hand + [""] * (HAND_SLOTS - len(hand)),
-        laid_aside=texts(seen.shed[seat]) if seat >= 0 else [],
-        given=texts(seen.given[seat]) if seat >= 0 else [],
-        received=texts(seen.given[right]) if seat >= 0 else [],
+        hand=_slots(seen.hands[seat] if seat >= 0 else 0, HAND_SLOTS),
+        laid_aside=_slots(seen.shed[seat] if seat >= 0 else 0, SHED_SLOTS),
+        given=_slots(seen.given[seat] if seat >= 0 else 0, SHED_SLOTS),
+        received=_slots(seen.given[right] if seat >= 0 else 0, SHED_SLOTS),
         trick=_in_order(seen, seen.trick, seen.leader) if seen.in_trick else [],
         last_trick=_in_order(seen, seen.last_trick, seen.last_leader) if memory != "none" else [],
         last_winner=seen.last_winner if memory != "none" else -1,
@@ -128,10 +129,18 @@ def texts(cards: int) -> list[str]:
     return [card_text(card) for card in card_list(cards)]
 
 
+def _slots(cards: int, slots: int) -> list[str]:
+    return texts(cards) + [""] * (slots - popcount(cards))
+
+
 def winners(seen: State) -> list[int]:
     """The highest totals win together (Y-51)."""
     best = max(seen.scores[: seen.players])
     return [p for p in range(seen.players) if seen.scores[p] == best]
+
+
+def place(seen: State, seat: int) -> int:
+    return 1 + sum(total > seen.scores[seat] for total in seen.scores[: seen.players])
 
 
 def placing_seat(seen: State, number: int) -> int:
@@ -178,6 +187,7 @@ def _seat(seen: State, p: int, memory: str) -> Seat:
         team=("A" if seen.team >> p & 1 else "B") if teamed else "",
         card=card_text(seen.trick[p]) if seen.trick[p] >= 0 else "",
         credit=seen.credits[p],
+        place=place(seen, p) if seen.phase == OVER else 0,
         units=units(seen, p) if teamed else 0,
         acting=p in seats_in(actors(seen)),
         ready=seen.phase == SHED and bool(seen.ready >> p & 1),
