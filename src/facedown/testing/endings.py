@@ -20,7 +20,7 @@ def check_samples(game: Game, budget: Budget) -> None:
 def check_games_end(game: Game, budget: Budget) -> None:
     """Every random game is over within most_actions, without an empty choice, and has a result."""
     for options in samples(game):
-        for seed in range(budget(12)):
+        for seed in range(budget(40)):
             last = None
             for point in walk(game, options, seed):
                 last = point

@@ -11,7 +11,7 @@ from facedown.testing.walk import Budget, Point, samples, walk
 
 def check_refusals(game: Game, budget: Budget) -> None:
     for options in samples(game):
-        for seed in range(budget(1)):
+        for seed in range(budget(2)):
             play = Play(game, options, seed_from(seed))
             random = Random(seed)
             for point in walk(game, options, seed):

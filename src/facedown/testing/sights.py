@@ -8,7 +8,7 @@ import msgspec
 
 from facedown.engine.game import SPECTATOR, Game, seats_in
 from facedown.engine.play import choices, redacted
-from facedown.testing.walk import Budget, Point, broken, differing, new_rng, points, steps
+from facedown.testing.walk import Budget, Point, broken, differing, new_rng, new_scratch, points, steps
 
 TRUTHS = 6  # resampled to find out whether anything is hidden at all
 
@@ -20,7 +20,7 @@ def check_redaction(game: Game, budget: Budget) -> None:
         if invented != game.state():
             what = f"redact writes into a blank record what is not in the truth: {invented}"
             raise broken(game, what, seat=viewer)
-    for point in points(game, budget, 40, salt=600):
+    for point in points(game, budget, 60, games=2, salt=600):
         before = point.state.to_bytes()
         for viewer in point.viewers:
             seen = point.seen(viewer)
@@ -33,7 +33,7 @@ def check_redaction(game: Game, budget: Budget) -> None:
 
 def check_enough_to_act(game: Game, budget: Budget) -> None:
     """From its redacted record a seat finds the same actors, choices, quick play and result as from the truth."""
-    for point in points(game, budget, 40, salt=700):
+    for point in points(game, budget, 60, games=2, salt=700):
         who = game.actors(point.state)
         for viewer in point.viewers:
             seen = point.seen(viewer)
@@ -150,7 +150,7 @@ def _returns(game: Game, state: Any, players: int) -> list[float]:
 
 def _truths(point: Point, viewer: int) -> set[bytes]:
     found = set()
-    scratch = [0.0] * point.game.scratch
+    scratch = new_scratch(point.game)
     rng = new_rng(point.seed, point.step)
     for _ in range(TRUTHS):
         truth = point.seen(viewer)

@@ -17,7 +17,7 @@ from facedown.testing.walk import Budget, Point, broken, differing, points, samp
 
 def check_records(game: Game, budget: Budget) -> None:
     """A state as bytes, as JSON and as an array of one record is the same state again."""
-    for point in points(game, budget, 40, salt=300):
+    for point in points(game, budget, 60, games=2, salt=300):
         state: Record = point.state
         data = state.to_bytes()
         if len(data) != game.state.dtype.itemsize:
@@ -89,7 +89,7 @@ def _check_texts(point: Point, seat: int) -> None:
 def check_replay(game: Game, budget: Budget) -> None:
     """A saved game loads to the same state, its dice can be recomputed, and undo equals replaying less."""
     for options in samples(game):
-        for seed in range(budget(1)):
+        for seed in range(budget(3)):
             _check_replay(game, options, seed)
 
 

@@ -171,6 +171,16 @@ def new_rng(seed: int, stream: int = 0) -> list[int]:
     return rng
 
 
+def new_scratch(game: Game) -> list[float]:
+    """Scratch space for `resample` at a new position. One for all: it is large, and only its first cell must be 0."""
+    scratch = _scratch.get(game.scratch) or _scratch.setdefault(game.scratch, [0.0] * max(1, game.scratch))
+    scratch[0] = 0.0
+    return scratch
+
+
+_scratch: dict[int, list[float]] = {}
+
+
 def differing(game: Game, one: Any, other: Any) -> str:
     """The fields in which two records differ, for messages."""
     found = [

@@ -7,16 +7,16 @@ from typing import Any
 from facedown.engine.errors import PositionError
 from facedown.engine.game import CHANCE, NOBODY_ACTS, Game, seats_in
 from facedown.engine.play import choices, redacted
-from facedown.testing.walk import Budget, Point, broken, differing, new_rng, points
+from facedown.testing.walk import Budget, Point, broken, differing, new_rng, new_scratch, points
 
 FEW = 24  # worlds; more are too many to wait for one of them
 LOOK, SEARCH = 100, 6000  # samples until few worlds count as few, and until the truth must have come
 
 
 def worlds(point: Point, viewer: int, stream: int) -> Iterator[Any]:
-    """Resampled truths without end; they share scratch space, as in a search."""
+    """Resampled truths without end; they share scratch space, as in a search (so walk through one at a time)."""
     seen = point.seen(viewer)
-    scratch = [0.0] * point.game.scratch
+    scratch = new_scratch(point.game)
     rng = new_rng(point.seed, stream)
     while True:
         truth = seen.copy()
