@@ -1,0 +1,74 @@
+"""What the arena asks of a single game: when a round is over, what to note of it, and which charts to draw.
+
+The arena itself knows no game. A game that has something worth measuring gets a module of its own, named in
+`measures`; a game without one is measured by its results alone (`PlainMeasure`).
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from facedown.arena.charts import Chart, KeyFigure
+from facedown.arena.results import Results
+
+
+class Measure(Protocol):
+    @property
+    def fact(self) -> type[msgspec.Struct]:
+        """What is noted of one round; it goes into the data file by its field names."""
+        ...
+
+    @property
+    def score_word(self) -> str:
+        """What a seat's score is called on an axis."""
+        ...
+
+    def round_ended(self, state: Any) -> bool:
+        """Has a round just ended in this position (the truth, on the plain twin)?"""
+        ...
+
+    def read(self, state: Any) -> msgspec.Struct:
+        """The facts of the round that has just ended."""
+        ...
+
+    def scores(self, state: Any, returns: Sequence[float]) -> list[float]:
+        """The score of each seat at the end of the game."""
+        ...
+
+    def round_scores(self, fact: Any) -> Sequence[float]:
+        """What a round brought each seat; empty where rounds bring nothing."""
+        ...
+
+    def key_figures(self, results: Results) -> list[KeyFigure]: ...
+
+    def charts(self, results: Results) -> list[Chart]: ...
+
+
+class NoFacts(msgspec.Struct, frozen=True):
+    pass
+
+
+class PlainMeasure:
+    """For a game without a measure of its own: results and nothing else."""
+
+    fact: type[msgspec.Struct] = NoFacts
+    score_word: str = "result"
+
+    def round_ended(self, state: Any) -> bool:
+        return False
+
+    def read(self, state: Any) -> msgspec.Struct:
+        return NoFacts()
+
+    def scores(self, state: Any, returns: Sequence[float]) -> list[float]:
+        return [float(r) for r in returns]
+
+    def round_scores(self, fact: Any) -> Sequence[float]:
+        return ()
+
+    def key_figures(self, results: Results) -> list[KeyFigure]:
+        return []
+
+    def charts(self, results: Results) -> list[Chart]:
+        return []

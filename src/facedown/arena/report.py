@@ -1,0 +1,200 @@
+"""The report of a match: one HTML file that needs nothing else, with its charts inside."""
+
+import base64
+from dataclasses import dataclass
+from html import escape
+
+from facedown import __version__
+from facedown.arena.charts import Bars, Chart, Dots, KeyFigure, Panel, interval, number, plural
+from facedown.arena.draw import png
+from facedown.arena.plan import Plan
+from facedown.arena.results import Results
+from facedown.arena.standings import all_charts, all_figures, told
+from facedown.arena.stats import Estimate
+from facedown.catalog import find_game
+
+Row = list[str]
+
+
+@dataclass(frozen=True)
+class Picture:
+    chart: Chart
+    png: bytes
+
+
+def draw_all(results: Results) -> list[Picture]:
+    return [Picture(chart, png(chart)) for chart in all_charts(results)]
+
+
+def command(plan: Plan) -> str:
+    """How to play the same match again."""
+    options = "".join(f" --option {name}={_option(value)}" for name, value in plan.options.items())
+    return f"facedown arena {plan.game} --bots {','.join(plan.bots)} --games {plan.games} --seed {plan.seed}{options}"
+
+
+def _option(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+
+
+def html(results: Results, pictures: list[Picture]) -> str:
+    plan, game = results.plan, find_game(results.plan.game)
+    played = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
+    left_out = f" {plural(results.left_out, 'game')} of unfinished deal sets left out." if results.left_out else ""
+    short = f" Stopped early: {plan.games:,} games were asked for." if len(results.games) < plan.games else ""
+    links = "".join(f'<li><a href="#{chart.key}">{escape(chart.question)}</a></li>' for chart in [p.chart for p in pictures])
+    title = f"{game.title} in the arena: {', '.join(plan.bots)}"
+    return _PAGE.format(
+        title=escape(title),
+        game=escape(game.title),
+        bots=escape(", ".join(plan.bots)),
+        played=escape(played + "." + left_out + short),
+        verdicts="".join(f"<p class='verdict'>{escape(told(s))}</p>" for s in results.standings),
+        standings=_standings(results),
+        figures=_figures(all_figures(results)),
+        links=links,
+        charts="".join(map(_section, pictures)),
+        command=escape(command(plan)),
+        version=escape(__version__),
+        rules=game.rules_version,
+    )
+
+
+def _standings(results: Results) -> str:
+    head = ["bot", "seats", "win share", "95 % interval", "fair share", "verdict", "score", "per round", "Wilson"]
+    rows = []
+    for s in results.standings:
+        low, high = s.wilson
+        rows.append(
+            [
+                s.name,
+                str(s.seats),
+                number(s.wins.value, True),
+                interval(s.wins, True),
+                number(s.fair, True),
+                s.verdict,
+                _with_interval(s.score, False),
+                _with_interval(s.credit, False),
+                f"{number(low, True)} to {number(high, True)}",
+            ]
+        )
+    return _table(head, rows)
+
+
+def _figures(figures: list[KeyFigure]) -> str:
+    rows = [
+        [f.name, number(f.estimate.value, f.percent, f.digits), interval(f.estimate, f.percent, f.digits)]
+        for f in figures
+        if f.estimate.count
+    ]
+    return _table(["figure", "value", "95 % interval"], rows)
+
+
+def _section(picture: Picture) -> str:
+    chart, data = picture.chart, base64.b64encode(picture.png).decode()
+    answer = f"<p class='answer'>{escape(chart.answer)}</p>" if chart.answer else ""
+    note = f"<p class='note'>{escape(chart.note)}</p>" if chart.note else ""
+    tables = "".join(_panel_table(panel) for panel in chart.panels)
+    return (
+        f"<section id='{chart.key}'><h2>{escape(chart.question)}</h2>{answer}"
+        f"<img alt='{escape(chart.question, quote=True)} The table below has the same figures.' "
+        f"src='data:image/png;base64,{data}'>{note}"
+        f"<details><summary>The figures as a table</summary>{tables}</details></section>"
+    )
+
+
+def _panel_table(panel: Panel) -> str:
+    if isinstance(panel, Dots):
+        head = [panel.rows_word, *(word for s in panel.series for word in (s.name, "95 % interval", "n"))]
+        rows = [
+            [row, *(cell for s in panel.series for cell in _cells(s.estimates[k], panel.percent))]
+            for k, row in enumerate(panel.rows)
+        ]
+    elif isinstance(panel, Bars):
+        head = [panel.rows_word, panel.axis, "95 % interval", "n"]
+        rows = [[row, *_cells(panel.estimates[k], panel.percent)] for k, row in enumerate(panel.rows)]
+    else:
+        head = [panel.rows_word, f"mean {panel.axis}", "95 % interval", "n"]
+        rows = [[name, *_cells(panel.means[k], False)] for k, name in enumerate(panel.names)]
+    caption = f"<h3>{escape(panel.title)}</h3>" if panel.title else ""
+    return caption + _table(head, [[row[0].replace("\n", ", "), *row[1:]] for row in rows])
+
+
+def _cells(estimate: Estimate, percent: bool) -> Row:
+    if not estimate.count:
+        return ["-", "-", "0"]
+    return [number(estimate.value, percent), interval(estimate, percent), f"{estimate.count:,}"]
+
+
+def _with_interval(estimate: Estimate, percent: bool) -> str:
+    if not estimate.count:
+        return "-"
+    reach = f" ({interval(estimate, percent)})" if estimate.known else ""
+    return number(estimate.value, percent) + reach
+
+
+def _table(head: Row, rows: list[Row]) -> str:
+    top = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
+    body = "".join(
+        f"<tr><th scope='row'>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
+        for row in rows
+    )
+    return f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
+
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>
+:root {{ --ink: #1b1a1f; --cream: #f3e9d6; --paper: #fcf8f0; --red: #d8342b; --soft: #5d574e; }}
+* {{ box-sizing: border-box; }}
+body {{ margin: 0; background: var(--cream); color: var(--ink);
+  font: 16px/1.5 system-ui, "Segoe UI", "DejaVu Sans", sans-serif; }}
+main {{ max-width: 1000px; margin: 0 auto; padding: 24px 16px 64px; }}
+header {{ border-left: 12px solid var(--red); padding-left: 16px; margin-bottom: 24px; }}
+h1 {{ margin: 0; font-size: 2rem; line-height: 1.15; }}
+h2 {{ margin: 0 0 8px; font-size: 1.3rem; line-height: 1.2; }}
+h3 {{ margin: 12px 0 4px; font-size: 1rem; }}
+section {{ background: var(--paper); border-radius: 12px; padding: 20px; margin: 16px 0;
+  box-shadow: 0 1px 3px #1b1a1f33; }}
+img {{ display: block; width: 100%; height: auto; }}
+.verdict, .answer {{ margin: 4px 0; font-weight: 600; }}
+.note, footer, summary, .soft {{ color: var(--soft); font-size: .9rem; }}
+.wide {{ overflow-x: auto; }}
+table {{ border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin: 8px 0; }}
+th, td {{ text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid #1b1a1f26; vertical-align: top; }}
+thead th {{ color: var(--soft); font-weight: 600; }}
+code {{ background: #1b1a1f12; border-radius: 6px; padding: 2px 6px; overflow-wrap: anywhere; }}
+a {{ color: inherit; }}
+nav ul {{ columns: 2; margin: 0; padding-left: 20px; }}
+@media (max-width: 640px) {{ nav ul {{ columns: 1; }} }}
+@media print {{ body {{ background: none; }} section {{ break-inside: avoid; box-shadow: none; }} }}
+</style>
+</head>
+<body>
+<main>
+<header><h1>{game} in the arena</h1><p>{bots}<br><span class="soft">{played}</span></p></header>
+<section><h2>Who wins</h2>{verdicts}{standings}
+<p class="note">A win shared by k counts 1/k. "Score" is the mean at the end of a game and "per round" the mean of a
+round, both per seat. The Wilson interval is for comparison only: it takes all games for independent.</p></section>
+<section><h2>In numbers</h2>{figures}</section>
+<section><h2>Questions</h2><nav><ul>{links}</ul></nav></section>
+{charts}
+<section><h2>How this was measured</h2>
+<p>The games come in deal sets. All games of a set have the same dice seed, hence the same cards in every round, and
+the line-up moves on by one seat from game to game, so that each bot plays each seat of the same deals once. Bots see
+what a person at their seat would see, and nothing else.</p>
+<p>Intervals are 95 % intervals, made from whole deal sets, since games with the same cards are not independent:
+Student's t with a cluster-robust standard error over deal sets. A share that never varies from set to set has Wilson's
+interval, with each set counted as one observation. With many figures on one page, one in twenty intervals misses the
+truth by chance alone: take a surprise as a question for a new run with another seed.</p>
+<p>The same match again: <code>{command}</code></p></section>
+<footer>Facedown {version}, rules version {rules} of {game}.</footer>
+</main>
+</body>
+</html>
+"""
