@@ -61,13 +61,22 @@ class Searcher:
         search = bound_search(game, policy)
         self._search: Any = native(search) if JIT else search
         self._seed: Any = native(seed_rng) if JIT else seed_rng
-        self._work, self._seen = _records(game), _records(game)
-        self._seen_words: Any = self._seen.view(np.int64).reshape(1, -1) if JIT else [[]]
-        self._edges = _ints(tree.EDGE_CELLS * room)
-        self._worth, self._gains = _floats(tree.EDGE_CELLS * room), _floats(tree.MOST_SEATS)
-        self._scratch = _floats(game.scratch)
-        self._keys, self._first = _ints(size), _ints(size)
-        self._used, self._path, self._mask, self._rng = (_ints(n) for n in (1, tree.MOST_DEPTH, game.words, RNG))
+        seen = _records(game)
+        self._memory = tree.Memory(
+            keys=_ints(size),
+            first=_ints(size),
+            edges=_ints(tree.EDGE_CELLS * room),
+            worth=_floats(tree.EDGE_CELLS * room),
+            used=_ints(1),
+            path=_ints(tree.MOST_DEPTH),
+            gains=_floats(tree.MOST_SEATS),
+            work=_records(game),
+            seen=seen,
+            seen_words=seen.view(np.int64).reshape(1, -1) if JIT else [[]],
+            mask=_ints(game.words),
+            rng=_ints(RNG),
+            scratch=_floats(game.scratch),
+        )
 
     def run(self, seen: Record, seat: int, seed: int, sims: int, seconds: float | None = None) -> list[Choice]:
         """Search from a redacted record; the most visited choice comes first.
@@ -75,43 +84,40 @@ class Searcher:
         The same seed and number of simulations give the same result; a time limit may cut them short.
         """
         self._clear()
-        self._seed(self._rng, seed, seat + 1)
+        self._seed(self._memory.rng, seed, seat + 1)
         root: Any = seen.to_array() if JIT else [seen]
         left = min(sims, self.most)
         end = time.monotonic() + seconds if seconds is not None else None
         while left > 0:
             now = min(left, CHUNK) if end is not None else left
-            self._search(
-                root, self._work, self._seen, self._seen_words, seat, now, self._keys, self._first, self._edges,
-                self._worth, self._used, self._path, self._gains, self._mask, self._rng, self._scratch, self.explore,
-            )  # fmt: skip
+            self._search(self._memory, root, seat, now, self.explore)
             left -= now
             if end is not None and time.monotonic() >= end:
                 break
         return self._result(seen, seat)
 
     def _clear(self) -> None:
-        self._keys, self._first = _ints(len(self._keys)), _ints(len(self._first))
-        self._scratch[0] = 0.0  # a new position: tables kept there are void
-        self._used[0] = tree.EDGE_CELLS
+        m = self._memory
+        m.keys[:] = _ints(len(m.keys))
+        m.first[:] = _ints(len(m.first))
+        m.scratch[0] = 0.0  # a new position: tables kept there are void
+        m.used[0] = tree.EDGE_CELLS
 
     def _result(self, seen: Record, seat: int) -> list[Choice]:
         """The edges of the root's information set."""
-        root_seen = self.game.state()
-        self.game.redact(seen, seat, root_seen)
+        m = self._memory
         if JIT:
-            array: Any = root_seen.to_array()
-            key = native(tree.key_of)(array[0], array.view(np.int64), seat)
+            root = seen.to_array()
+            key = native(tree.key_of)(root[0], root.view(np.int64), seat)
         else:
-            key = tree.key_of(root_seen, [], seat)
-        node = tree.find_node(self._keys, int(key))
+            key = tree.key_of(seen, [], seat)
+        node = tree.find_node(m.keys, int(key))
         found = []
-        edge = int(self._first[node])
+        edge = int(m.first[node])
         while edge:
-            visits = int(self._edges[edge + tree.VISITS])
-            action = int(self._edges[edge + tree.ACTION])
-            found.append(Choice(action, visits, float(self._worth[edge]) / max(1, visits)))
-            edge = int(self._edges[edge + tree.NEXT])
+            visits = int(m.edges[edge + tree.VISITS])
+            found.append(Choice(int(m.edges[edge + tree.ACTION]), visits, float(m.worth[edge]) / max(1, visits)))
+            edge = int(m.edges[edge + tree.NEXT])
         return sorted(found, key=lambda c: (-c.visits, -c.worth, c.action))
 
 

@@ -139,7 +139,7 @@ def liking(s: State, seat: int, box: int) -> int:
     for colour in range(4):  # how strong the hand is with the best trump still possible
         if open_boxes(s, TRUMP) >> (LINE_START[TRUMP] + colour) & 1:
             best = max(best, trump_power(s, hand, colour))
-    power = best + 4 * popcount(hand & HIGH) - 5 * popcount(hand & ALL_ONES) - 4
+    power = best + 3 * popcount(hand & HIGH) - 5 * popcount(hand & ALL_ONES) - 4
     p = POINT_VALUES[box - LINE_START[POINTS]]
     return power * (p - 2) // 2
 
@@ -230,11 +230,11 @@ def keep(s: State, card: int) -> int:
     if v == 1:
         if colour == s.super:
             return 190
-        return 20 if colour == s.trump else -70
+        return 16 if colour == s.trump else -47
     if colour == s.trump:
-        return 90 + 8 * (v - top + 9) if v + 6 > top else 80
+        return 90 + 8 * (v - top + 9) if v + 6 > top else 64
     if v + 3 > top:
-        return 110 - 30 * (top - v)
+        return 74 - 20 * (top - v)
     return 3 * v
 
 
@@ -301,16 +301,16 @@ def chance_to_hold(s: State, seat: int, rank: int, suit: int, friends: int, foes
     if foes == 0:
         return 100
     if rank >= 200:
-        return 97
+        return 78
     out = ~(s.gone | s.hands[seat]) & TYPES  # types that others may hold (a second one may hide behind a first)
     trumps = suit_cards(s, s.trump)
     if rank > 100:
         above = popcount(out & trumps & ~((1 << (13 * s.trump + rank - 100)) - (1 << 13 * s.trump)))
-        danger = 22 * above
+        danger = 15 * above
     else:
         ranks = COLOUR[suit] & TYPES & ~ALL_ONES
         above = popcount(out & ranks & ~((1 << (13 * suit + rank)) - (1 << 13 * suit)))
-        cut = 0 if popcount(out & trumps) == 0 else 8 + 3 * popcount(s.gone & COLOUR[suit] & TYPES)
+        cut = 0 if popcount(out & trumps) == 0 else 8 + 2 * popcount(s.gone & COLOUR[suit] & TYPES)
         danger = 18 * above + cut
     hold = 100 - min(95, danger) * foes // (foes + friends) if friends else 100 - min(95, danger * (1 + foes) // 2)
     return max(hold, 3)
