@@ -170,7 +170,7 @@ def test_outcomes_are_drawn_by_their_weight() -> None:
 
 @pytest.mark.rule("Y-18")
 def test_two_players_leave_a_stock_that_nobody_sees() -> None:
-    stocks = []
+    stocks: list[int] = []
     for s in random_steps(NyetOptions.of(players=2, round_count=3), 8):
         if s.phase >= NYET:
             assert s.deck.bit_count() == 30
