@@ -4,12 +4,13 @@ import io
 import math
 import textwrap
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.patheffects import withStroke
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from PIL import Image
@@ -43,7 +44,7 @@ STYLE: dict[str, Any] = {
 
 def png(chart: Chart) -> bytes:
     raw, out = io.BytesIO(), io.BytesIO()
-    with rc_context(STYLE):
+    with rc_context(cast(Any, STYLE)):
         figure(chart).savefig(raw, format="png", dpi=DPI)
     # few colours are used: a palette makes the file a third of the size, and nobody sees a difference
     Image.open(raw).convert("RGB").quantize(96, Image.Quantize.FASTOCTREE).save(out, "PNG")
@@ -56,8 +57,7 @@ def figure(chart: Chart) -> Figure:
     across = len(chart.panels) if len(chart.panels) < 3 else 2
     down = math.ceil(len(heights) / across)
     rows = [max(heights[row * across : (row + 1) * across]) for row in range(down)]
-    made = Figure(figsize=(WIDTH, sum(rows) + 0.95), layout="constrained")
-    made.get_layout_engine().set(w_pad=0.12, h_pad=0.09)  # type: ignore[union-attr]
+    made = Figure(figsize=(WIDTH, sum(rows) + 0.95), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.09))
     title = "\n".join(textwrap.wrap(chart.question, 74))
     made.suptitle(title, x=0.012, ha="left", fontsize=15, fontweight="bold")
     made.supxlabel(_footer(chart), x=0.012, ha="left", fontsize=8.5, color=SOFT)

@@ -17,7 +17,7 @@ from facedown.engine.game import CHANCE
 from facedown.engine.play import Entry, Play
 
 
-class Stopped(Exception):  # noqa: N818
+class Stopped(Exception):
     """Somebody asked to end before the game was over."""
 
 

@@ -8,10 +8,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing.synchronize import Event
@@ -38,8 +38,6 @@ def cores() -> int:
 
 def run(plan: Plan, jobs: int, on_game: Callable[[GameResult], None] = lambda _: None) -> Outcome:
     """Play all games of a plan; `on_game` hears of each as it ends."""
-    if jobs < 1:
-        raise FacedownError(f"--jobs {jobs}: at least one process must work")
     outcome = Outcome()
     jobs = min(jobs, plan.games)
     played = _played_here(plan) if jobs == 1 else _played_by(plan, jobs)
@@ -49,18 +47,19 @@ def run(plan: Plan, jobs: int, on_game: Callable[[GameResult], None] = lambda _:
             on_game(game)
     except KeyboardInterrupt:
         outcome.interrupted = True
-        played.close()
+        with suppress(KeyboardInterrupt):  # an impatient second one
+            played.close()
     outcome.games.sort(key=lambda game: (game.deal, game.rotation))
     return outcome
 
 
-def _played_here(plan: Plan) -> Iterator[GameResult]:
+def _played_here(plan: Plan) -> Generator[GameResult]:
     bots = make_bots(plan)
     for fixture in plan.fixtures():
         yield play_game(plan, fixture, bots)
 
 
-def _played_by(plan: Plan, jobs: int) -> Iterator[GameResult]:
+def _played_by(plan: Plan, jobs: int) -> Generator[GameResult]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     fixtures = iter(plan.fixtures())
@@ -107,7 +106,7 @@ _worker: _Worker | None = None
 
 
 def _start_worker(plan: Plan, stop: Event) -> None:
-    global _worker  # noqa: PLW0603
+    global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _worker = _Worker(plan, make_bots(plan), stop)

@@ -43,7 +43,9 @@ def html(results: Results, pictures: list[Picture]) -> str:
     played = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
     left_out = f" {plural(results.left_out, 'game')} of unfinished deal sets left out." if results.left_out else ""
     short = f" Stopped early: {plan.games:,} games were asked for." if len(results.games) < plan.games else ""
-    links = "".join(f'<li><a href="#{chart.key}">{escape(chart.question)}</a></li>' for chart in [p.chart for p in pictures])
+    links = "".join(
+        f'<li><a href="#{chart.key}">{escape(chart.question)}</a></li>' for chart in [p.chart for p in pictures]
+    )
     title = f"{game.title} in the arena: {', '.join(plan.bots)}"
     return _PAGE.format(
         title=escape(title),

@@ -93,9 +93,7 @@ class Results:
         won = [self._of(name, game, game.wins) for game in self.games]
         scored = [(game.deal, x) for game in self.games for x in self._each(name, game, game.scores)]
         credits = [
-            (r.game.deal, x)
-            for r in self.rounds
-            for x in self._each(name, r.game, self._round_scores(r.fact) or ())
+            (r.game.deal, x) for r in self.rounds for x in self._each(name, r.game, self._round_scores(r.fact) or ())
         ]
         wins = sure(1.0, len(won), self.sets) if fair == 1 else share(won, sets)
         return Standing(

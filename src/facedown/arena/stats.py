@@ -14,6 +14,7 @@ width; it gets Wilson's instead, with each set counted as one single observation
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
@@ -95,6 +96,7 @@ def wilson(value: float, n: int) -> tuple[float, float]:
     return (0.0 if value <= 0 else middle - reach), (1.0 if value >= 1 else middle + reach)
 
 
+@cache
 def t_quantile(p: float, freedom: float) -> float:
     """The value that Student's t exceeds with probability 1 - p, for p above one half."""
     low, high = 0.0, 1.0

@@ -58,9 +58,7 @@ def terms(rounds: Rounds, options: NyetOptions, sample: str) -> Chart:
         fair = 1 / len(line.boxes)
         shares = [share_of([(deal, float(line.of(fact) == box)) for deal, fact in rounds]) for box in line.boxes]
         words = list(line.boxes.values())
-        panels.append(
-            Bars(words, shares, "share of rounds", "box", line.word, fair=fair, fair_word="all boxes alike")
-        )
+        panels.append(Bars(words, shares, "share of rounds", "box", line.word, fair=fair, fair_word="all boxes alike"))
         for word, estimate in zip(words, shares, strict=True):
             if estimate.side(fair):
                 told = f"{line.word} '{word}' with {number(estimate.value, True)} instead of {number(fair, True)}"
@@ -120,11 +118,11 @@ def _two_teams(rounds: Rounds, line: Line) -> tuple[list[Panel], str]:
             gaps.append(mean_of([(deal, a - b) for (deal, a), (_, b) in zip(us, them, strict=True)]))
     teams = [Series("first player's team", ours), Series("other team", theirs)]
     panels: list[Panel] = [
-        Dots(rows, teams, "points that the round brought a member", line.word, "each team"),
+        Dots(rows, teams, "points of the round, per member", line.word, "each team"),
         Dots(
             words,
             [Series("difference", gaps)],
-            "first player's team less the other team",
+            "first player's team less the other",
             line.word,
             "the difference",
             fair=0.0,

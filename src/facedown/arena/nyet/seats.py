@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from facedown.arena.charts import Bars, Chart, Dots, Series, number, plural
-from facedown.arena.nyet.rounds import EDGE, KINDS, NyetRound, Rounds, edge, other_team, role, team_wins, veto_place
+from facedown.arena.nyet.rounds import EDGE, KINDS, NyetRound, Rounds, edge, role, team_wins, veto_place
 from facedown.arena.results import Results, mean_of, share_of
 from facedown.arena.stats import Estimate
 from facedown.games.nyet.options import NyetOptions
@@ -30,9 +30,7 @@ def first_player(results: Results, rounds: Rounds, options: NyetOptions, sample:
             if is_role(r.fact, p)
         ]
         series.append(Series(word, [mean_of([(deal, x) for who, deal, x in gains if who == name]) for name in names]))
-    wins = [
-        share_of([(deal, team_wins(fact)) for deal, fact in rounds if is_kind(fact)]) for is_kind in KINDS.values()
-    ]
+    wins = [share_of([(deal, team_wins(fact)) for deal, fact in rounds if is_kind(fact)]) for is_kind in KINDS.values()]
     return Chart(
         "first-player",
         "Is it good to be first player?",
@@ -96,7 +94,10 @@ def roles(rounds: Rounds, sample: str) -> Chart:
     series = []
     for kind, is_kind in KINDS.items():
         earned = [
-            (role(fact, p), deal, float(x)) for deal, fact in rounds if is_kind(fact) for p, x in enumerate(fact.credits)
+            (role(fact, p), deal, float(x))
+            for deal, fact in rounds
+            if is_kind(fact)
+            for p, x in enumerate(fact.credits)
         ]
         series.append(Series(kind, [mean_of([(deal, x) for word, deal, x in earned if word == row]) for row in rows]))
     small = share_of([(deal, float(2 * len(fact.team) < len(fact.credits))) for deal, fact in rounds])

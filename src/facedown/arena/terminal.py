@@ -1,0 +1,75 @@
+"""The arena in a terminal: a progress bar while games are played, a table when they are over."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, ProgressColumn, SpinnerColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from facedown.arena.charts import interval, number, plural
+from facedown.arena.plan import Plan, seated
+from facedown.arena.results import GameResult, Results
+from facedown.arena.standings import all_figures
+from facedown.catalog import find_game
+
+SPEED_SECONDS = 300.0  # the speed is that of the last minutes: a game of experts takes a while
+VERDICTS = {1: ("▲ above fair", "green"), -1: ("▼ below fair", "red"), 0: ("= not distinguishable", "")}
+
+
+class Speed(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text(f"{speed:.2f} games/s" if speed else "", style="dim")
+
+
+@contextmanager
+def progress(console: Console, plan: Plan) -> Iterator[Callable[[GameResult], None]]:
+    """A bar with games, speed, time left and the win shares so far; gives what is to be called after each game."""
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.completed}/{task.total} games"),
+        BarColumn(),
+        Speed(),
+        TimeRemainingColumn(compact=True),
+        TextColumn("{task.description}"),
+    )
+    won = dict.fromkeys(plan.names(), 0.0)
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=SPEED_SECONDS
+    ) as bar:
+        task = bar.add_task("[dim]starting; a first run compiles the rules for this machine[/]", total=plan.games)
+
+        def heard(game: GameResult) -> None:
+            for seat, place in enumerate(seated(plan, game.fixture)):
+                won[plan.bots[place]] += game.wins[seat]
+            total = sum(won.values())
+            shares = "  ".join(f"{name} {number(x / total, True, 0)}" for name, x in won.items())
+            bar.update(task, advance=1, description=f"wins: {shares}")
+
+        yield heard
+
+
+def show(console: Console, results: Results) -> None:
+    """Who won how much, and the key figures."""
+    head = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
+    console.print(f"{find_game(results.plan.game).title} {head}", style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for word in ("bot", "seats", "wins", "95 % interval", "fair", "score", "round", "verdict"):
+        table.add_column(word, justify="left" if word in {"bot", "verdict"} else "right", no_wrap=word != "verdict")
+    for s in results.standings:
+        told, style = VERDICTS[s.wins.side(s.fair)] if s.fair < 1 and s.wins.known else (s.verdict, "")
+        table.add_row(
+            s.name,
+            str(s.seats),
+            number(s.wins.value, True),
+            interval(s.wins, True).removesuffix(" (one deal set)"),
+            number(s.fair, True),
+            number(s.score.value, False),
+            number(s.credit.value, False) if s.credit.count else "-",
+            Text(told, style=style),
+        )
+    console.print(table)
+    figures = [f"{f.name} {number(f.estimate.value, f.percent)}" for f in all_figures(results) if f.estimate.count]
+    console.print(Text("; ".join(figures), style="dim"))
