@@ -1,0 +1,53 @@
+"""All commands of `facedown`."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+import facedown
+from facedown.cli import games, play, replay, rules, verify
+from facedown.cli.console import Commands, examples
+
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+app.command(epilog=play.EXAMPLES)(play.play)
+app.command(epilog=replay.EXAMPLES)(replay.replay)
+app.command(epilog=verify.EXAMPLES)(verify.verify)
+app.command(epilog=games.EXAMPLES)(games.games)
+app.command(epilog=rules.EXAMPLES)(rules.rules)
+if find_spec("facedown.cli.arena"):
+    app.command()(import_module("facedown.cli.arena").arena)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"facedown {facedown.__version__}")
+        raise typer.Exit
+
+
+@app.callback(
+    epilog=examples(
+        "facedown play nyet        play against bots in this terminal",
+        "facedown rules nyet       how to play",
+        "facedown games nyet       options of the game",
+        "facedown COMMAND --help   more about a command",
+    )
+)
+def facedown_(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """Tabletop games of hidden information, against bots that see only what you would see."""
+
+
+def main() -> None:
+    app()

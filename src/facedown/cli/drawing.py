@@ -1,0 +1,93 @@
+"""What the terminal needs to draw a game. Each game has its own drawing; the loop around it knows none of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from facedown.engine.game import Game
+from facedown.engine.log import Sitter
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something the viewer may do now; its number is its place in the list, from 1."""
+
+    action: int
+    text: str  # notation
+    words: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture, made only of what the viewer may know."""
+
+    view: Any
+    sitters: list[Sitter]
+    choices: list[Choice] = field(default_factory=list)
+    news: list[msgspec.Struct] = field(default_factory=list)
+    notes: list[Text] = field(default_factory=list)  # other lines to show with the news
+    width: int = 80
+    height: int = 24
+    hands: list[Any] = field(default_factory=list)  # all seats' views, where hands may be open
+
+
+class Drawing(Protocol):
+    def order(self, view: Any, actions: Sequence[int]) -> list[int]:
+        """The offered actions in the order of their numbers."""
+        ...
+
+    def screen(self, scene: Scene) -> RenderableType:
+        """The whole table."""
+        ...
+
+    def ask(self, scene: Scene) -> str:
+        """What the viewer has to decide, in one line."""
+        ...
+
+    def line(self, event: msgspec.Struct, view: Any) -> Text:
+        """An event as a line of the log."""
+        ...
+
+    def remembered(self, history: Sequence[msgspec.Struct], view: Any) -> list[msgspec.Struct]:
+        """The events that the log may still show."""
+        ...
+
+    def pause_after(self, event: msgspec.Struct) -> float:
+        """How long people want to look at it, in steps of the pace."""
+        ...
+
+    def round_ended(self, event: msgspec.Struct) -> bool:
+        """Is this the event after which the round's card is shown?"""
+        ...
+
+    def round_card(self, history: Sequence[msgspec.Struct], view: Any) -> RenderableType:
+        """The result of the round scored last."""
+        ...
+
+    def sheet(self, history: Sequence[msgspec.Struct], view: Any) -> RenderableType:
+        """The score sheet by round."""
+        ...
+
+    def ranking(self, history: Sequence[msgspec.Struct], view: Any, sitters: Sequence[Sitter]) -> RenderableType:
+        """The end of the game."""
+        ...
+
+    def aids(self, view: Any) -> RenderableType:
+        """What the table lets people look up: cards seen, voids."""
+        ...
+
+    def reason(self, scene: Scene, action: int) -> str:
+        """Why an action may be good, in a few words, from the viewer's sight; or nothing."""
+        ...
+
+
+def drawing_of(game: Game, console: Console) -> Drawing:
+    # One line per game. Imported here: a command that draws nothing need not load the drawings.
+    from facedown.cli.nyet.drawing import NyetDrawing
+
+    drawings = {"nyet": NyetDrawing}
+    return drawings[game.name](console)

@@ -1,0 +1,99 @@
+"""`facedown play`: a table in the terminal."""
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from facedown.catalog import GAMES, find_game
+from facedown.cli import setup
+from facedown.cli.bot_client import BotClient
+from facedown.cli.console import examples, output
+from facedown.cli.drawing import drawing_of
+from facedown.cli.session import Session
+from facedown.cli.table import Table, new_file
+from facedown.engine.dice import seed_from
+from facedown.engine.log import load
+
+EXAMPLES = examples(
+    "facedown play nyet                           asks, with good defaults",
+    "facedown play nyet --players 3 --bots expert",
+    "facedown play nyet --bots expert,regular,novice --seat 2",
+    "facedown play nyet --option end_mode=points --option target_score=150",
+    "facedown play nyet --seed monday             the same deals every time",
+    "facedown play nyet --load FILE               go on with a saved game",
+    "facedown play nyet --watch --bots expert     only bots play",
+)
+PACE = 0.4
+
+
+def play(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `facedown games`.")] = "nyet",
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Levels of the bots: one for all, or one for each with commas.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; see `facedown games GAME`.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A word that fixes all deals (for a repeatable game).")] = None,
+    load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only bots play, you look on.")] = False,
+    pace: Annotated[float | None, typer.Option(min=0, help="Seconds a bot takes for a move, at least.")] = None,
+) -> None:
+    """Play a game against bots. Ctrl-C saves it, `?` explains the rule that matters now."""
+    game = find_game(name)
+    console = output()
+    talking = console.is_terminal and sys.stdin.isatty()
+    if pace is None:
+        pace = PACE if talking or (watch and console.is_terminal) else 0.0
+    if talking:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (line editing and history)
+    chosen = any(value not in (None, False, []) for value in (players, bots, seat, option, watch))
+    if load_file and (chosen or seed is not None):
+        raise typer.BadParameter("--load takes everything from the file; only --pace goes with it")
+    if load_file:
+        table = Table.resumed(load(load_file, GAMES))
+        if table.game is not game:
+            raise typer.BadParameter(f"{load_file} is a game of {table.game.name}", param_hint="GAME")
+    with _bots(console, name) as client:  # starts at once and warms up while people read and answer
+        if not load_file:
+            if chosen or seed is not None or not talking:
+                made = setup.from_flags(game, players, bots, seat, option or [], watch)
+            else:
+                made = setup.by_asking(console, game, input)
+            table = Table.new(game, made.options, made.sitters, seed_from(seed) if seed is not None else None)
+        with _signals():
+            file = load_file or new_file(game)
+            Session(console, table, drawing_of(game, console), client, file, pace).run()
+
+
+def _bots(console: Console, game: str) -> BotClient:
+    return BotClient(game, console.status, lambda text: console.print(Text(text, "yellow")))
+
+
+class Stopped(KeyboardInterrupt):
+    """The process is asked to end."""
+
+
+@contextmanager
+def _signals() -> Iterator[None]:
+    """A closed window or a polite kill saves the game like Ctrl-C."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Stopped
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
