@@ -93,7 +93,7 @@ class Record:
         """Become equal to another record."""
         for name, _, shape in self.fields:
             value = getattr(other, name)
-            setattr(self, name, _copied(value) if shape else value)
+            setattr(self, name, value if not shape else value[:] if len(shape) == 1 else _copied(value))
 
     def to_bytes(self) -> bytes:
         try:

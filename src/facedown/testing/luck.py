@@ -17,7 +17,7 @@ def check_draw(game: Game, budget: Budget) -> None:
         weights = [game.weight(point.state, outcome) for outcome in outcomes]
         rng = new_rng(point.seed, number)
         before = point.state.to_bytes()
-        drawn = Counter(game.draw(point.state, rng) for _ in range(budget(20 * len(outcomes) + 100)))
+        drawn = Counter(game.draw(point.state, rng) for _ in range(budget(40 * len(outcomes) + 1000)))
         if point.state.to_bytes() != before:
             raise point.broken("draw has changed the state; only apply may", CHANCE)
         if strange := sorted(drawn.keys() - set(outcomes)):
@@ -32,7 +32,7 @@ def check_dice(game: Game, budget: Budget) -> None:
     for point in _chances(game, budget):
         outcomes = choices(game, point.state, CHANCE)
         weights = [game.weight(point.state, outcome) for outcome in outcomes]
-        thrown = Counter(dice.choose(k, outcomes, weights) for k in range(budget(8 * len(outcomes) + 50)))
+        thrown = Counter(dice.choose(k, outcomes, weights) for k in range(budget(20 * len(outcomes) + 300)))
         if problem := far_off([thrown[outcome] for outcome in outcomes], weights):
             raise point.broken(f"dice do not follow weight: {problem}", CHANCE)
 

@@ -8,14 +8,17 @@ from facedown.engine.game import CHANCE, SPECTATOR, Game
 from facedown.engine.play import Entry, Play
 from facedown.testing.walk import Budget, Point, samples, walk
 
+LOOKS = 60  # points of a game at which refusals are tried, about
+
 
 def check_refusals(game: Game, budget: Budget) -> None:
     for options in samples(game):
         for seed in range(budget(2)):
             play = Play(game, options, seed_from(seed))
             random = Random(seed)
+            often = LOOKS / game.most_actions(options)
             for point in walk(game, options, seed):
-                if random.random() < 0.2 or point.over:
+                if random.random() < often or point.over:
                     _check_wrong_seats(point, play)
                     for seat in play.actors():
                         _check_illegal(point, play, seat, random)

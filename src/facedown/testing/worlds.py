@@ -10,7 +10,7 @@ from facedown.engine.play import choices, redacted
 from facedown.testing.walk import Budget, Point, broken, differing, new_rng, new_scratch, points
 
 FEW = 24  # worlds; more are too many to wait for one of them
-LOOK, SEARCH = 100, 6000  # samples until few worlds count as few, and until the truth must have come
+GLANCE, LOOK, SEARCH = 12, 100, 6000  # samples: no two alike are many worlds; few are few; the truth must have come
 
 
 def worlds(point: Point, viewer: int, stream: int) -> Iterator[Any]:
@@ -50,13 +50,14 @@ def check_truth_reachable(game: Game, budget: Budget) -> None:
             seen: set[bytes] = set()
             for k in range(SEARCH):
                 seen.add(next(dealt).to_bytes())
-                if len(seen) > FEW or (k >= LOOK and truth in seen):
+                many = len(seen) > FEW or len(seen) == k + 1 == GLANCE
+                if many or (k >= LOOK and truth in seen):
                     break
-            if not 1 < len(seen) <= FEW:
+            if many:
                 continue
             if truth not in seen:
                 raise point.broken(f"resample never deals the truth: {point.state}", viewer)
-            found += 1
+            found += len(seen) > 1
     if not found:
         raise broken(game, f"no position with 2 to {FEW} worlds was met; the check would be void")
 

@@ -1,0 +1,84 @@
+"""The kit from outside: as the author of another game would run it, in a project of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from facedown.engine.errors import EngineError, FacedownError
+from facedown.testing import golden
+from facedown.testing.games import load_game
+from facedown.testing.walk import SCALE, Budget
+from tests.conformance import faults
+from tests.conformance.coins import COINS
+
+ROOT = Path(__file__).parents[2]
+
+
+def kit(folder: Path, *arguments: str) -> tuple[int, str]:
+    """Run pytest with the kit in another folder; exit code and output."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), SCALE: "0.1", "FACEDOWN_JIT": "0", "COLUMNS": "200"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", *arguments]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr
+
+
+def test_another_game_by_its_place(tmp_path: Path) -> None:
+    golden.write(COINS, tmp_path / "records")
+    arguments = ("--facedown-game", "tests.conformance.coins:COINS", "--facedown-golden", "records")
+    code, said = kit(tmp_path, "facedown.testing.suite", *arguments)
+    assert code == 0, said
+    assert "20 passed, 2 skipped" in said
+
+
+def test_games_named_by_the_module(tmp_path: Path) -> None:
+    """Its own faulty game fails in the author's own test file; the message names game, seed and seat."""
+    (tmp_path / "test_mine.py").write_text(
+        "from facedown.testing.suite import *\n"
+        "from tests.conformance.faults import fault, open_cards\n"
+        "FACEDOWN_GAMES = [fault(redact=open_cards)]\n"
+    )
+    code, said = kit(tmp_path, "test_mine.py", "-k", "hiding or records")
+    assert code == 1
+    assert "1 failed, 1 passed" in said
+    assert "Broken: coins_open_cards, players=2 rounds=1, seed 800, step" in said
+
+
+def test_no_such_game(tmp_path: Path) -> None:
+    code, said = kit(tmp_path, "facedown.testing.suite", "--facedown-game", "chess")
+    assert code != 0
+    assert "there is no game 'chess'; there are nyet" in said
+
+
+def test_load_game() -> None:
+    assert load_game("nyet").name == "nyet"
+    assert load_game("tests.conformance.coins:COINS") is COINS
+    with pytest.raises(FacedownError, match="there is no game 'poker'"):
+        load_game("poker")
+    with pytest.raises(EngineError, match=r"cannot load the game 'no\.such:GAME'"):
+        load_game("no.such:GAME")
+    with pytest.raises(EngineError, match="is no game: write package"):
+        load_game("tests.conformance.coins:State")
+
+
+def test_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(SCALE, raising=False)
+    assert Budget.from_environment()(40) == 40
+    monkeypatch.setenv(SCALE, "0.01")
+    assert Budget.from_environment()(40) == 1
+    monkeypatch.setenv(SCALE, "2.5")
+    assert Budget.from_environment()(40) == 100
+
+
+def test_golden_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert golden.main(["write", "tests.conformance.coins:COINS", "--into", str(tmp_path)]) == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["coins-2.json", "coins-2.txt", "perft.json"]
+    assert "coins-2.json" in capsys.readouterr().out
+    assert golden.main(["write", "chess", "--into", str(tmp_path)]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err
+
+
+def test_faults_have_names_of_their_own() -> None:
+    assert faults.fault(redact=faults.open_cards).name == "coins_open_cards"
