@@ -31,6 +31,20 @@ def native_play(players: int) -> float:
     return best_rate(lambda: batch.play_random(1)[0])
 
 
+def decisions_per_game(players: int) -> float:
+    decisions, _ = Batch(NYET, options(players), 200).play_random(1)
+    return decisions / 200
+
+
+def native_play_dealt() -> float:
+    """Decisions per second of random rounds from one dealt position on, as OpenSpiel's rollouts do it."""
+    play = Play(NYET, NYET.options.of(players=4, round_count=1), seed_from(1))
+    play.roll()
+    batch = Batch(NYET, play.options, GAMES * 8)
+    batch.template = play.state.to_array()
+    return best_rate(lambda: batch.play_random(1)[0])
+
+
 def native_play_two_cores() -> float:
     """The same work, twice, on two threads (compiled code holds no lock)."""
     batches = [Batch(NYET, options(), GAMES) for _ in range(2)]
@@ -134,12 +148,12 @@ def twin_steps() -> tuple[float, float]:
     return games * decisions, games * (decisions + chances)
 
 
-def search(at_trick_one: bool, policy: Any = None, sims: int = 20_000) -> float:
-    """Simulations per second of one search: at the first lead, or at the first veto, of a four-player game."""
+def search(tricks: int, policy: Any = None, sims: int = 20_000) -> float:
+    """Simulations per second of one search after so many tricks of a four-player round (-1: at the first veto)."""
     play = Play(NYET, options(), seed_from(1))
     play.roll()
     chooser = random.Random(1)
-    while at_trick_one and play.state.phase != TRICK:
+    while tricks >= 0 and (play.state.phase != TRICK or sum(play.state.tricks) < tricks):
         seat = play.actors()[0]
         play.act(seat, chooser.choice(play.legal(seat)))
     seat = play.actors()[0]
@@ -153,4 +167,5 @@ def search(at_trick_one: bool, policy: Any = None, sims: int = 20_000) -> float:
 
 
 def search_random_rollouts() -> float:
-    return search(True, random_policy)
+    """After two tricks: 52 plays to go, as many as in hearts."""
+    return search(2, random_policy)

@@ -66,18 +66,38 @@ def jit_cache_folder() -> Path:
 
 @cache
 def _native(f: Any) -> Any:
+    """An entry from Python: the one that is kept on disk, with all it calls inside it."""
     import numba
 
-    source = _compiled_source(f)
-    callees = {name: _native(value) for name, value in _callees(source)}
-    copy = _copy(source, source.__qualname__, callees)
     config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(jit_cache_folder() / _reach(f))  # read by njit; set after the callees have set theirs
+    config.CACHE_DIR = str(jit_cache_folder() / _reach(f))  # read by njit
     try:
-        return numba.njit(cache=True, nogil=True)(copy)
+        return numba.njit(cache=True, nogil=True)(_with_callees(f))
     finally:
         config.CACHE_DIR = before
+
+
+@cache
+def _callee(f: Any) -> Any:
+    """A rule that only compiled code calls: without an entry from Python, and compiled once for all widths of integers."""
+    import numba
+    from numba import types
+
+    dispatcher: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_with_callees(f))
+    compile_for = dispatcher.compile
+
+    def compile_widened(arguments: Any) -> Any:
+        """An i8 field and a plain number are the same to a rule; else most rules would be compiled several times."""
+        return compile_for(tuple(types.int64 if isinstance(t, types.Integer) else t for t in arguments))
+
+    dispatcher.compile = compile_widened
+    return dispatcher
+
+
+def _with_callees(f: Any) -> FunctionType:
+    source = _compiled_source(f)
+    return _copy(source, source.__qualname__, {name: _callee(value) for name, value in _callees(source)})
 
 
 def _compiled_source(f: Any) -> FunctionType:

@@ -1,0 +1,143 @@
+"""`make bench`: everything in one run on one machine. `--write FILE` also writes the figures as a page."""
+
+import argparse
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks import openspiel, ours
+from benchmarks.startup import startup
+from facedown.games.nyet import NYET
+
+Row = tuple[str, str, str, str]  # what, figure, compared with, bar
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--write", type=Path, help="write the table into this Markdown file, between its markers")
+    args = parser.parse_args()
+    console = Console()
+    rows = []
+    steps: list[tuple[str, Callable[[], list[Row]]]] = [
+        ("random play", play_rows),
+        ("steps from Python", python_rows),
+        ("plain twin and record", twin_rows),
+        ("search", search_rows),
+        ("start", start_rows),
+    ]
+    for name, measure in steps:
+        with console.status(f"measuring: {name} ..."):
+            rows += measure()
+    table = Table(title=f"Facedown beside OpenSpiel, {cpu()}")
+    for column in ("what", "measured", "compared with", "bar"):
+        table.add_column(column)
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+    if args.write:
+        write(args.write, rows)
+        console.print(f"written to {args.write}")
+
+
+def cpu() -> str:
+    """The processor, as the system names it."""
+    info = Path("/proc/cpuinfo")
+    names = [line.split(":")[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
+    return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def play_rows() -> list[Row]:
+    rows: list[Row] = []
+    hearts = openspiel.cpp_rollouts()
+    four = 0.0
+    for players in (4, 2, 3, 5):
+        rate = ours.native_play(players)
+        four = four or rate
+        games = rate / ours.decisions_per_game(players)
+        bar = "at least 12 M/s" if players == 4 else ""
+        rows.append(
+            (
+                f"native whole games, {players} players, deals included",
+                f"{mega(rate)} decisions/s",
+                f"{games:,.0f} games/s",
+                bar,
+            )
+        )
+    dealt = ours.native_play_dealt()
+    ratio = f"{dealt / hearts:.1f} x OpenSpiel C++ hearts ({mega(hearts)})"
+    rows.append(("native rounds from a dealt hand, 4 players", f"{mega(dealt)} decisions/s", ratio, "at least 2.5 x"))
+    rows.append(("the same with our deals included", f"{mega(four)} decisions/s", f"{four / hearts:.1f} x", ""))
+    two = ours.native_play_two_cores()
+    rows.append(
+        (
+            "native whole games on two cores",
+            f"{mega(two)} decisions/s",
+            f"{two / four:.2f} x one core",
+            "at least 1.7 x",
+        )
+    )
+    rows.append(("chance actions per decision", f"{ours.chance_share():.2f}", "counted apart", ""))
+    return rows
+
+
+def python_rows() -> list[Row]:
+    hearts = openspiel.python_step()
+    one = ours.python_step()
+    ratio = f"{one / hearts:.2f} x OpenSpiel apply_action + legal_actions ({mega(hearts)})"
+    choosing, batch = ours.python_step_choosing(), ours.python_batch_step()
+    return [
+        ("Batch.step_one from Python (next choices included)", f"{mega(one)} steps/s", ratio, "at least 1 M/s"),
+        ("the same, choosing in Python from the mask", f"{mega(choosing)} steps/s", "", ""),
+        ("Batch.step from Python, 4,096 games", f"{mega(batch)} steps/s", "", ""),
+    ]
+
+
+def twin_rows() -> list[Row]:
+    decisions, steps = ours.twin_steps()
+    aside = f"{decisions / 1e3:,.0f} k decisions/s"
+    return [
+        ("plain twin (no compiler), random games", f"{steps / 1e3:,.0f} k steps/s", aside, "at least 100 k/s"),
+        ("record of a game, any number of players", f"{NYET.state.dtype.itemsize} bytes", "", "under 400"),
+    ]
+
+
+def search_rows() -> list[Row]:
+    hearts = openspiel.ismcts()
+    plain = ours.search_random_rollouts()
+    ratio = f"{plain / hearts:.1f} x OpenSpiel C++ IS-MCTS, hearts, 51 plays to go ({kilo(hearts)})"
+    return [
+        ("search, random rollouts, 52 plays to go", f"{kilo(plain)} simulations/s", ratio, "at least 5 x"),
+        ("the same with NYET!'s own rollouts (what bots use)", f"{kilo(ours.search(2))} simulations/s", "", ""),
+        ("search at the first lead, own rollouts", f"{kilo(ours.search(0))} simulations/s", "", ""),
+        ("search at the first veto, own rollouts", f"{kilo(ours.search(-1))} simulations/s", "", ""),
+    ]
+
+
+def start_rows() -> list[Row]:
+    bars = {"first start, a bot has moved (compiled)": "under 15 s", "later start, first prompt": "under 1.5 s"}
+    return [(name, f"{seconds:.2f} s", "", bars.get(name, "")) for name, seconds in startup().items()]
+
+
+def kilo(rate: float) -> str:
+    return f"{rate / 1e3:,.0f} k"
+
+
+def mega(rate: float) -> str:
+    return f"{rate / 1e6:.2f} M"
+
+
+def write(page: Path, rows: list[Row]) -> None:
+    """Put the table between the two markers of a page."""
+    begin, end = "<!-- figures -->", "<!-- end of figures -->"
+    text = page.read_text(encoding="utf-8")
+    head, tail = text.split(begin)[0], text.split(end)[1]
+    lines = [f"Measured on: {cpu()}.", "", "| what | measured | compared with | bar |", "|---|---|---|---|"]
+    lines += [f"| {' | '.join(row)} |" for row in rows]
+    page.write_text(head + begin + "\n" + "\n".join(lines) + "\n" + end + tail, encoding="utf-8")
+
+
+main()
