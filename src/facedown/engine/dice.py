@@ -13,6 +13,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from facedown.engine.errors import EngineError
 
@@ -53,9 +54,9 @@ class Dice:
 
     def choose(self, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """The k-th chance action among outcomes in rising order."""
-        r = self.below(k, sum(weights))
-        for outcome, weight in zip(outcomes, weights, strict=True):
-            r -= weight
-            if r < 0:
-                return outcome
-        raise EngineError("a chance step without outcomes")
+        total = sum(weights)
+        if total < 1:
+            raise EngineError("a chance step needs an outcome with a weight")
+        r = self.below(k, total)
+        sums = accumulate(weights)
+        return next(outcome for outcome, running in zip(outcomes, sums, strict=True) if r < running)

@@ -1,6 +1,7 @@
 """A game's options: a typed structure with defaults; an impossible choice says what is wrong."""
 
-from typing import Any, Self
+from types import UnionType
+from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -27,7 +28,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         try:
             made = msgspec.convert(chosen, cls)
         except msgspec.ValidationError as error:
-            raise OptionsError([str(error).replace(" - at `$.", " (option ").replace("`", ")")]) from None
+            raise OptionsError([_in_words(cls, str(error))]) from None
         if problems := made.problems():
             raise OptionsError(problems)
         return made
@@ -60,3 +61,24 @@ def _value(text: str) -> Any:
     if text in {"false", "no", "off"}:
         return False
     return int(text) if text.removeprefix("-").isdecimal() else text
+
+
+def _in_words(cls: type[Options], error: str) -> str:
+    """What msgspec found wrong with an option, as a sentence for people."""
+    said, _, place = error.replace("`", "").rpartition(" - at $.")
+    name = place.partition("[")[0]
+    kind, _, bound = said.removeprefix("Expected ").rpartition(" ")
+    if kind in {"int <=", "int >="}:
+        return f"{name} must be at {'most' if kind.endswith('<=') else 'least'} {bound}"
+    words = _words_for(get_type_hints(cls)[name])
+    return f"{name} must be {' or '.join(dict.fromkeys(words))}"
+
+
+def _words_for(kind: Any) -> list[str]:
+    """What may be written for an option of a type."""
+    if get_origin(kind) is Literal:
+        return [str(value) for value in get_args(kind)]
+    if get_origin(kind) in {Union, UnionType}:
+        return [word for part in get_args(kind) for word in _words_for(part)]
+    names = {bool: "yes or no", int: "a whole number", str: "a word"}
+    return [names.get(kind, "a list of words")]

@@ -38,7 +38,7 @@ def check_dice(game: Game, budget: Budget) -> None:
 
 
 def _chances(game: Game, budget: Budget) -> list[Point]:
-    return [point for point in points(game, budget, 30, salt=200) if point.seat == CHANCE and not point.over]
+    return [point for point in points(game, budget, 60, games=2, salt=200) if point.seat == CHANCE and not point.over]
 
 
 def far_off(counts: Sequence[int], weights: Sequence[int]) -> str:
