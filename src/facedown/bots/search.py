@@ -116,7 +116,7 @@ def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
             if who == CHANCE:
                 apply(s, CHANCE, draw(s, rng))
                 continue
-            seat = lowest(who)
+            seat = me if who >> me & 1 else lowest(who)  # of seats that act together the searcher comes first
             legal(s, seat, mask)
             if grown >> seat & 1 == 0 and depth < MOST_DEPTH:
                 make_blank(seen[0], seen_words[0])

@@ -80,11 +80,12 @@ def _native(f: Any) -> Any:
 
 @cache
 def _callee(f: Any) -> Any:
-    """A rule that only compiled code calls: without an entry from Python, and compiled once for all widths of integers."""
+    """A rule that only compiled code calls: no entry from Python, compiled once for all widths of integers."""
     import numba
     from numba import types
 
-    dispatcher: Any = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_with_callees(f))
+    njit: Any = numba.njit
+    dispatcher = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_with_callees(f))
     compile_for = dispatcher.compile
 
     def compile_widened(arguments: Any) -> Any:
