@@ -96,21 +96,22 @@ def dump(play: Play, seats: list[Sitter]) -> str:
 def save(play: Play, seats: list[Sitter], path: Path) -> None:
     """Write the file whole or not at all: a full disk never spoils an older one."""
     text = dump(play, seats)
+    new: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", dir=path.parent, prefix=path.name, delete=False, encoding="utf-8"
         ) as file:
-            try:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            except OSError:
-                Path(file.name).unlink(missing_ok=True)
-                raise
-        Path(file.name).replace(path)
+            new = Path(file.name)
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
     except OSError as error:
         raise LogError(f"cannot save the game: {error.strerror or error}", str(path)) from error
+    finally:
+        if new is not None:
+            new.unlink(missing_ok=True)  # it is still there only if something went wrong
 
 
 def load(path: Path, games: dict[str, Game]) -> SavedGame:
