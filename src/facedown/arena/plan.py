@@ -80,7 +80,8 @@ def make_plan(game_name: str, bots: Sequence[str], games: int, seed: int, settin
             f"{len(bots)} bots for {players} seats: name one bot for all seats or exactly {players} bots{hint}"
         )
     whole = -(-games // players) * players
-    return Plan(game.name, options.changed() | {"players": players}, list(bots), whole, seed)
+    chosen = msgspec.json.decode(msgspec.json.encode(options.changed() | {"players": players}))  # as a file has it
+    return Plan(game.name, chosen, list(bots), whole, seed)
 
 
 def seated(plan: Plan, fixture: Fixture) -> list[int]:

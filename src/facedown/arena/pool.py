@@ -98,8 +98,8 @@ def _deaf_to_interrupts() -> Iterator[None]:
 @dataclass
 class _Worker:
     plan: Plan
-    bots: list[Bot]
     stop: Event
+    bots: list[Bot] = field(default_factory=list)  # made with the first game, so that an error comes back with it
 
 
 _worker: _Worker | None = None
@@ -109,7 +109,7 @@ def _start_worker(plan: Plan, stop: Event) -> None:
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker = _Worker(plan, make_bots(plan), stop)
+    _worker = _Worker(plan, stop)
 
 
 def _end_with_parent() -> None:
@@ -123,4 +123,5 @@ def _work(fixture: Fixture) -> GameResult:
     assert _worker is not None
     if _worker.stop.is_set():
         raise Stopped
+    _worker.bots = _worker.bots or make_bots(_worker.plan)
     return play_game(_worker.plan, fixture, _worker.bots, _worker.stop.is_set)
