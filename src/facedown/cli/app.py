@@ -1,13 +1,11 @@
 """All commands of `facedown`."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 import facedown
-from facedown.cli import games, play, replay, rules, verify
+from facedown.cli import arena, games, play, replay, rules, verify
 from facedown.cli.console import Commands, examples
 
 app = typer.Typer(
@@ -23,8 +21,7 @@ app.command(epilog=replay.EXAMPLES)(replay.replay)
 app.command(epilog=verify.EXAMPLES)(verify.verify)
 app.command(epilog=games.EXAMPLES)(games.games)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
-if find_spec("facedown.cli.arena"):
-    app.command()(import_module("facedown.cli.arena").arena)
+app.command(epilog=arena.EXAMPLES)(arena.arena)
 
 
 def _version(wanted: bool) -> None:

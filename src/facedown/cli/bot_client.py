@@ -15,6 +15,7 @@ import msgspec
 from facedown.cli.bot_worker import Answer, Ask, Weighed
 from facedown.engine.errors import FacedownError
 
+WARM_LEVEL = "regular"  # all searching levels share one compiled search
 PATIENCE = 0.4  # seconds before the terminal says what it is waiting for
 WARMING = "The bots are warming up (the very first time this takes about 15 seconds) ..."
 
@@ -46,13 +47,14 @@ class BotClient:
         game: str,
         spinner: Spinner = lambda text: nullcontext(),
         notice: Callable[[str], None] = lambda text: None,
+        warm_up: bool = True,
         command: Sequence[str] = (sys.executable, "-m", "facedown.cli.bot_worker"),
     ) -> None:
         self._game = game
         self._spinner = spinner
         self._notice = notice
         self._command = list(command)
-        self._level = "regular"  # all searching levels share one compiled search
+        self._warm_up = warm_up
         self._replaced = False
         self._warm = False
         self._number = 0
@@ -97,8 +99,9 @@ class BotClient:
             raise FacedownError(f"cannot start the bots' process: {error.strerror or error}") from None
         Thread(target=_listen, args=(self._process.stdout, self._inbox), daemon=True).start()
         self._warm = False
-        with suppress(_Crash):  # it will be told when the first move is asked for
-            self._send("warm", self._level)
+        if self._warm_up:
+            with suppress(_Crash):  # it will be told when the first move is asked for
+                self._send("warm", WARM_LEVEL)
 
     def _ask(self, what: Literal["choose", "weigh"], level: str, seat: int, seed: int, record: bytes) -> Answer:
         while True:

@@ -41,7 +41,8 @@ def obey(session: "Session", said: str) -> bool:
 def explain(session: "Session", word: str) -> None:
     """the rule that matters now; `? trump` looks for a word"""
     game = session.table.game
-    session.show(rulebook.on_word(game, word) if word else rulebook.on_phase(game, session.table.view.phase))
+    phase = "score" if session.scoring else session.table.view.phase
+    session.show(rulebook.on_word(game, word) if word else rulebook.on_phase(game, phase))
 
 
 def undo(session: "Session", _: str) -> None:
@@ -107,6 +108,10 @@ def seen(session: "Session", _: str) -> None:
 def dice(session: "Session", _: str) -> None:
     """the commitment to this game's seed"""
     session.show(Text(f"Dice commitment {session.table.play.commitment}"))
+    session.show(
+        Text("It is a hash of the seed, from which every card of this game follows. The seed is shown at the end;")
+    )
+    session.show(Text("then `facedown verify FILE` recomputes all of it."))
 
 
 def save(session: "Session", name: str) -> None:

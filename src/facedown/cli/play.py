@@ -1,15 +1,11 @@
 """`facedown play`: a table in the terminal."""
 
-import signal
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from facedown.catalog import GAMES, find_game
@@ -18,6 +14,7 @@ from facedown.cli.bot_client import BotClient
 from facedown.cli.console import examples, output
 from facedown.cli.drawing import drawing_of
 from facedown.cli.session import Session
+from facedown.cli.signals import stopping
 from facedown.cli.table import Table, new_file
 from facedown.engine.dice import seed_from
 from facedown.engine.log import load
@@ -63,37 +60,15 @@ def play(
         table = Table.resumed(load(load_file, GAMES))
         if table.game is not game:
             raise typer.BadParameter(f"{load_file} is a game of {table.game.name}", param_hint="GAME")
-    with _bots(console, name) as client:  # starts at once and warms up while people read and answer
+    made: setup.Setup | None = None
+    if not load_file and (chosen or seed is not None or not talking):
+        made = setup.from_flags(game, players, bots, seat, option or [], watch)
+    searching = made is None or any(sitter.bot not in {"", "random"} for sitter in made.sitters)
+    # The bots' process starts at once and warms up while people read and answer.
+    with BotClient(name, console.status, lambda text: console.print(Text(text, "yellow")), searching) as client:
         if not load_file:
-            if chosen or seed is not None or not talking:
-                made = setup.from_flags(game, players, bots, seat, option or [], watch)
-            else:
-                made = setup.by_asking(console, game, input)
+            made = made or setup.by_asking(console, game, input)
             table = Table.new(game, made.options, made.sitters, seed_from(seed) if seed is not None else None)
-        with _signals():
+        with stopping():
             file = load_file or new_file(game)
             Session(console, table, drawing_of(game, console), client, file, pace).run()
-
-
-def _bots(console: Console, game: str) -> BotClient:
-    return BotClient(game, console.status, lambda text: console.print(Text(text, "yellow")))
-
-
-class Stopped(KeyboardInterrupt):
-    """The process is asked to end."""
-
-
-@contextmanager
-def _signals() -> Iterator[None]:
-    """A closed window or a polite kill saves the game like Ctrl-C."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        raise Stopped
-
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), stop) for name in names}
-    try:
-        yield
-    finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)

@@ -12,6 +12,7 @@ from facedown.cli.bot_client import BotClient, bot_seed
 from facedown.cli.commands import COMMANDS, Leave, Undone, obey
 from facedown.cli.console import complain
 from facedown.cli.drawing import Choice, Drawing, Scene
+from facedown.cli.signals import Stopped, undisturbed
 from facedown.cli.table import Table
 from facedown.engine.errors import LogError, MoveError
 from facedown.engine.game import SPECTATOR
@@ -37,13 +38,11 @@ class Session:
         self.file = file
         self.pace = pace
         self.read = read
-        self._told = 0  # events of the history that have been shown
-        self._news = 0  # .. and those that came after the viewer's last decision start here
+        self._told = table.known  # events of the history that have been shown
+        self._news = table.news  # .. and those that came after the viewer's last decision start here
         self._failed_save = False
-        self.notes = [
-            Text(f"Dice commitment {table.play.commitment}", "dim"),
-            Text("After the game, `facedown verify` recomputes every card from the seed.", "dim"),
-        ]
+        self.scoring = False  # the result of a round is being looked at
+        self.notes = [Text(f"Dice commitment {table.play.commitment}", "dim")]
 
     # --- the whole game ---------------------------------------------------------------------------------------
 
@@ -89,9 +88,8 @@ class Session:
         self.console.print(self.drawing.ranking(self.table.events, view, self.table.sitters))
         self.console.print(Text(f"The seed was {self.table.play.dice.seed.hex()}.", "dim"))
         self.save(self.file)
-        self.console.print(
-            Text(f"Look at it again: facedown replay {self.file}   Check it: facedown verify {self.file}")
-        )
+        self.console.print(Text(f"Look at it again: facedown replay {self.file}"), soft_wrap=True)
+        self.console.print(Text(f"Were the cards fair? facedown verify {self.file}"), soft_wrap=True)
         if self.table.viewer != SPECTATOR:
             self._pause("Enter to leave (score, undo, save FILE also work)")
 
@@ -191,6 +189,7 @@ class Session:
                 self.console.print(self.drawing.line(event, view))
         self.console.print(self.drawing.round_card(self.table.events[:length], view))
         self._news = length
+        self.notes = []
         if self.table.viewer == SPECTATOR:
             time.sleep(8 * self.pace)
         else:
@@ -211,9 +210,13 @@ class Session:
 
     def _pause(self, question: str) -> None:
         """Wait for Enter; commands work here too."""
-        while said := self.ask(question):
-            if not obey(self, said):
-                self.console.print(Text(f"Enter goes on; {', '.join(COMMANDS)} work here.", "red"))
+        self.scoring = True
+        try:
+            while said := self.ask(question):
+                if not obey(self, said):
+                    self.console.print(Text(f"Enter goes on; {', '.join(COMMANDS)} work here.", "red"))
+        finally:
+            self.scoring = False
 
     def forget_news(self, note: str) -> None:
         """After an undo: what lies ahead has not happened."""
@@ -223,7 +226,8 @@ class Session:
     # --- saving -----------------------------------------------------------------------------------------------
 
     def save(self, file: Path) -> None:
-        self.table.save(file)
+        with undisturbed():
+            self.table.save(file)
         self.file = file
 
     def _rescue(self, stop: BaseException) -> bool:
@@ -231,7 +235,7 @@ class Session:
         try:
             self.save(self.file)
         except LogError as error:
-            if self._failed_save or isinstance(stop, EOFError):
+            if self._failed_save or isinstance(stop, EOFError | Stopped):
                 raise
             self._failed_save = True
             complain(error)

@@ -31,6 +31,7 @@ class Table:
         self.sitters = sitters
         self.viewer = viewer
         self.history: list[Happening] = []
+        self.known = 0  # so many events are from an earlier sitting
         self._watcher = play.watch(viewer)
 
     @classmethod
@@ -49,6 +50,7 @@ class Table:
             made.look_as(viewer)
         for entry in old.log:
             made.append(entry)
+        made.known = len(made.history)
         if not made.play.over:
             made.play.roll()
             made._collect()
@@ -66,6 +68,12 @@ class Table:
     @property
     def view(self) -> Any:
         return self.game.view(self.play.seen(self.viewer), self.viewer)
+
+    @property
+    def news(self) -> int:
+        """Where in the history the viewer's last decision and what followed it begin."""
+        own = max((k for k, entry in enumerate(self.play.log) if entry.seat == self.viewer), default=-1)
+        return sum(happening.length <= own for happening in self.history)
 
     @property
     def events(self) -> list[msgspec.Struct]:

@@ -68,7 +68,7 @@ def _box(view: View, line: Line, box: Box, ink: Ink, numbers: dict[str, int], wi
         who = seat_name(view, box.seat)[:names] if box.seat is not None else ""
         return Text.assemble((f"{ink.signs.covered}{word}", "dim strike"), (f" {who}", "italic"))
     if line.result == box.id:
-        return Text(f" {word} ", ground or "bold reverse")
+        return Text.assemble(" ", (f" {word} ", ground or "bold reverse"))
     number = numbers.get(f"nyet:{line.id}:{box.id}")
     return Text.assemble((f"{number:>2} " if number else "   ", "bold cyan"), (word, ground or "bold"))
 

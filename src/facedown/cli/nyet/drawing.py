@@ -30,7 +30,9 @@ class NyetDrawing:
         self._ink = Ink(signs_for(console))
 
     def order(self, view: View, actions: Sequence[int]) -> list[int]:
-        """Cards in the order of the drawn hand, everything else as it comes."""
+        """Cards in the order of the drawn hand, small teams before large ones, everything else as it comes."""
+        if view.phase == "team":
+            return sorted(actions, key=lambda action: (write(0, action).count("+"), action))
         by_text = {write(0, action): action for action in actions}
         ink = ink_of(view, self._ink)
         in_hand = [card for _, group in ink.sort([c for c in view.hand if c]) for card in dict.fromkeys(group)]
@@ -69,8 +71,7 @@ class NyetDrawing:
         roomy = scene.height >= ROOMY_LINES and used + len(blocks) + 6 + PROMPT_LINES <= scene.height
         room = scene.height - PROMPT_LINES - used - (len(blocks) if roomy else 0)
         told = [self.line(event, view) for event in scene.news if not _in_picture(event, view)]
-        told = scene.notes + told
-        told = told[-max(2, min(room, 14)) :] if told else []
+        told = scene.notes + told[-max(2, min(room - len(scene.notes), 14)) :]
         parts: list[RenderableType] = []
         for number, block in enumerate(blocks):
             if number == len(blocks) - (2 if scene.choices and view.phase in {"character", "team", "bonus"} else 1):
@@ -101,9 +102,9 @@ class NyetDrawing:
         if view.phase == "nyet":
             return "Say NYET to an open box."
         if view.phase == "team":
-            return "You are first player: with whom do you play this round?"
+            return "You are first: with whom do you play?"
         if view.phase == "bonus":
-            return "Who of the pair gets the Bonus card (points twice)?"
+            return "Who gets the Bonus card?"
         if view.phase == "character":
             return "Which character do you take?"
         if view.phase == "shed":

@@ -92,20 +92,18 @@ def running(view: View) -> Text:
         if not members:
             continue
         tricks, loot = sum(seat.tricks for seat in members), sum(len(seat.loot) for seat in members)
-        names = " + ".join(seat_name(view, seat.seat) for seat in members)
-        text.append("   " if text else "").append(f"{team} ", TEAM_STYLE[team])
-        text.append(names).append(f": {tricks} won, {loot} loot = ", "dim")
+        text.append("    " if text else "").append(f"Team {team}", TEAM_STYLE[team])
+        text.append(f" {tricks} trick{'s' * (tricks != 1)} + {loot} loot = ")
         text.append(f"{(tricks + loot) * view.points:+d}", "bold")
-        for seat in members:
-            if seat.bonus:
-                text.append(f" ({seat_name(view, seat.seat)} twice)", "dim")
+        text.append("".join(f" (Bonus: {seat_name(view, seat.seat)})" for seat in members if seat.bonus), "dim")
     return text
 
 
 def hand(view: View, ink: Ink, numbers: dict[str, int], width: int) -> list[Text]:
     """The own hand in rows by suit; cards that may be chosen have their number, others are dimmed (Y-57 .. Y-59)."""
     cards = [card for card in view.hand if card]
-    by_card = {text.rpartition(":")[2]: number for text, number in numbers.items()}
+    cards_asked = {text: number for text, number in numbers.items() if text.startswith(("play:", "shed:", "give:"))}
+    by_card = {text.partition(":")[2]: number for text, number in cards_asked.items()}
     rows = []
     for suit, group in ink.sort(cards):
         row, used = _suit_label(suit, ink), 10

@@ -53,8 +53,8 @@ def round_card(history: Sequence[msgspec.Struct], view: View, ink: Ink) -> Rende
     """Per team: tricks, loot, times the points; then what each seat gets."""
     last = list(rounds_of(history))[-1]
     scored, names = last.scored, last.scored.names
-    teams = Table(box=None, pad_edge=False, header_style="dim")
-    for name in ("team", "", "tricks", "loot", "units", "", "points", ""):
+    teams = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 1))
+    for name in ("", "team", "tricks", "loot", "units", "", "points", ""):
         teams.add_column(name, justify="right" if name in {"tricks", "loot", "units", "points"} else "left")
     for letter in ("A", "B"):
         members = last.members(letter)
@@ -68,7 +68,7 @@ def round_card(history: Sequence[msgspec.Struct], view: View, ink: Ink) -> Rende
             str(tricks + loot),
             f"{ink.signs.times} {scored.points} =",
             Text(f"{(tricks + loot) * scored.points:+d}", "bold"),
-            f"Bonus card: {twice[0]} {scored.credits[last.bonus]:+d}" if twice else "",
+            f"Bonus: {twice[0]} {scored.credits[last.bonus]:+d}" if twice else "",
         )
     seats = Table(box=None, pad_edge=False, header_style="dim")
     for name in ("", "this round", "total"):
@@ -101,7 +101,7 @@ def sheet(history: Sequence[msgspec.Struct], view: View, ink: Ink) -> Renderable
         return Text("No round has been scored yet.")
     names = rounds[0].scored.names
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), title="Score sheet", title_justify="left", title_style="bold")
-    table.add_column("round", justify="right")
+    table.add_column("", justify="right")
     table.add_column("first")
     table.add_column("each", justify="right")
     for seat, name in enumerate(names):
@@ -110,21 +110,25 @@ def sheet(history: Sequence[msgspec.Struct], view: View, ink: Ink) -> Renderable
         cells = []
         for seat in range(len(names)):
             letter = one.letter(seat)
-            cell = Text.assemble((letter, TEAM_STYLE[letter]), f"{one.scored.credits[seat]:+4d} ")
-            if seat == one.bonus:
-                cell = Text.assemble((letter, TEAM_STYLE[letter]), ("'", "bold"), f"{one.scored.credits[seat]:+4d} ")
-            cells.append(cell.append(f"{one.scored.totals[seat]:4d}", "bold"))
+            bonus = "'" if seat == one.bonus else " "
+            credit, total = f"{bonus}{one.scored.credits[seat]:+d}", f"{one.scored.totals[seat]:4d}"
+            cells.append(Text.assemble((letter, TEAM_STYLE[letter]), credit, (total, "bold")))
         table.add_row(str(one.scored.round), names[one.first], str(one.scored.points), *cells)
     parts: list[RenderableType] = [table]
     totals = rounds[-1].scored.totals
     leaders = [name for name, total in zip(names, totals, strict=True) if total == max(totals)]
-    note = f"{' and '.join(leaders)} {'lead' if len(leaders) > 1 else 'leads'} with {max(totals)}."
+    note = f"{listed(leaders)} {'lead' if len(leaders) > 1 else 'leads'} with {max(totals)}."
     if any(one.bonus >= 0 for one in rounds):
         note += " An apostrophe marks the Bonus card."
     parts.append(Text(note, "dim"))
     if view.target:
         parts += [_to_target(name, total, view.target) for name, total in zip(names, totals, strict=True)]
     return Group(*parts)
+
+
+def listed(names: Sequence[str]) -> str:
+    """Bear, Wolf and Crane."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def _to_target(name: str, total: int, target: int) -> RenderableType:
@@ -156,7 +160,7 @@ def ranking(history: Sequence[msgspec.Struct], view: View, sitters: Sequence[Sit
         )
     won = [names[p] for p in view.winners]
     if view.seat in view.winners:
-        head = "You win!" if len(won) == 1 else f"A shared win: {' and '.join(won)}!"
+        head = "You win!" if len(won) == 1 else f"A shared win: {listed(won)}!"
     else:
-        head = f"{' and '.join(won)} {'win together' if len(won) > 1 else 'wins'}."
+        head = f"{listed(won)} {'win together' if len(won) > 1 else 'wins'}."
     return Panel(Group(Text(head, "bold"), Text(""), table), title="The game is over", expand=False, padding=(0, 2))
