@@ -26,10 +26,9 @@ def check(s: State) -> None:
         or (s.phase == TEAM and n == 2)
     ):
         raise PositionError(f"phase {PHASES[s.phase]} does not occur in this round")
-    for p in range(n):
-        _check_hand(s, p)
-        _check_shed(s, p)
-        _check_given(s, p)
+    for look in (_check_hand, _check_shed, _check_given):
+        for p in range(n):
+            look(s, p)
     if s.phase == SHED and s.ready == (1 << n) - 1:
         raise PositionError("everyone has laid aside: the phase is trick")
     if s.phase == TRICK:
