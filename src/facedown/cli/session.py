@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -16,6 +17,7 @@ from facedown.cli.signals import Stopped, undisturbed
 from facedown.cli.table import Table
 from facedown.engine.errors import LogError, MoveError
 from facedown.engine.game import SPECTATOR
+from facedown.engine.log import SavedGame
 
 HELP = "number or words; ? hint undo help"
 
@@ -57,15 +59,18 @@ class Session:
             except (KeyboardInterrupt, EOFError) as stop:
                 if self._rescue(stop):
                     return
-                self.table.back_to(len(self.table.play.log))  # Ctrl-C may have come in the middle of a move
-            except Exception:
-                with suppress(LogError):
+                # Ctrl-C may have come in the middle of a move: fold the log anew.
+                self.table = Table.resumed(SavedGame(self.table.play, self.table.sitters))
+            except Exception:  # the bots are gone, or a mistake of ours
+                with suppress(LogError, OSError):
                     self.save(self.file)
+                    self.say_how_to_go_on()
                 raise
 
     def _play_on(self) -> None:
         while True:
-            self._tell()
+            with suppress(Undone):
+                self._tell()
             while not self.table.play.over:
                 with suppress(Undone):
                     self._step()
@@ -87,11 +92,19 @@ class Session:
         self.console.print(self.drawing.round_card(self.table.events, view))
         self.console.print(self.drawing.ranking(self.table.events, view, self.table.sitters))
         self.console.print(Text(f"The seed was {self.table.play.dice.seed.hex()}.", "dim"))
-        self.save(self.file)
-        self.console.print(Text(f"Look at it again: facedown replay {self.file}"), soft_wrap=True)
-        self.console.print(Text(f"Were the cards fair? facedown verify {self.file}"), soft_wrap=True)
+        try:
+            self.save(self.file)
+        except LogError as error:
+            if self.table.viewer == SPECTATOR:
+                raise
+            complain(error)
+        else:
+            file = quote(str(self.file))
+            self.console.print(Text(f"Look at it again: facedown replay {file}"), soft_wrap=True)
+            self.console.print(Text(f"Were the cards fair? facedown verify {file}"), soft_wrap=True)
         if self.table.viewer != SPECTATOR:
-            self._pause("Enter to leave (score, undo, save FILE also work)")
+            with suppress(KeyboardInterrupt, EOFError):
+                self._pause("Enter to leave (score, undo, save FILE also work)")
 
     # --- deciding ---------------------------------------------------------------------------------------------
 
@@ -246,6 +259,5 @@ class Session:
         return True
 
     def say_how_to_go_on(self) -> None:
-        self.console.print(
-            Text(f"\nSaved. Go on with: facedown play {self.table.game.name} --load {self.file}"), soft_wrap=True
-        )
+        again = f"facedown play {self.table.game.name} --load {quote(str(self.file))}"
+        self.console.print(Text(f"\nSaved. Go on with: {again}"), soft_wrap=True)

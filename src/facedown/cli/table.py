@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 import platformdirs
 
+from facedown.catalog import BOT_NAMES
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR, Game
 from facedown.engine.log import SavedGame, Sitter, save
@@ -42,12 +43,10 @@ class Table:
         return made
 
     @classmethod
-    def resumed(cls, saved: SavedGame, viewer: int | None = None) -> Self:
+    def resumed(cls, saved: SavedGame) -> Self:
         """A saved game, with the viewer's events from its beginning on."""
         old = saved.play
         made = cls(Play(old.game, old.options, old.dice.seed), saved.seats, _person(saved.seats))
-        if viewer is not None:
-            made.look_as(viewer)
         for entry in old.log:
             made.append(entry)
         made.known = len(made.history)
@@ -55,11 +54,6 @@ class Table:
             made.play.roll()
             made._collect()
         return made
-
-    def look_as(self, viewer: int) -> None:
-        self.viewer = viewer
-        self.play.watchers.remove(self._watcher)
-        self._watcher = self.play.watch(viewer)
 
     @property
     def game(self) -> Game:
@@ -117,6 +111,9 @@ class Table:
 
 def _person(sitters: list[Sitter]) -> int:
     """The one seat without a bot, or SPECTATOR."""
+    for sitter in sitters:
+        if sitter.bot and sitter.bot not in BOT_NAMES:
+            raise FacedownError(f"there is no bot '{sitter.bot}'; there are {', '.join(BOT_NAMES)}")
     people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
     if len(people) > 1:
         raise FacedownError(f"seats {', '.join(map(str, people))} belong to people; a terminal has room for one")

@@ -54,8 +54,9 @@ class NyetDrawing:
             if view.phase in {"trick", "score", "game_over"}:
                 blocks[-1].append(running(view))
         blocks.append([seats(view, ink, scene.sitters, width)])
-        if view.phase == "trick":
-            blocks.append([last_trick(view, ink), trick(view, ink)] if view.last_trick else [trick(view, ink)])
+        if view.phase in {"trick", "score", "game_over"}:
+            table = [last_trick(view, ink)] if view.last_trick else []
+            blocks.append([*table, trick(view, ink, width)] if view.phase == "trick" else [*table])
         if scene.hands:
             blocks.append([_open_hand(open_view, ink) for open_view in scene.hands])
         elif view.seat >= 0 and any(view.hand):

@@ -60,8 +60,13 @@ def _loot(seat: Seat, ink: Ink) -> Text:
     return ink.cards(seat.loot) if seat.loot else Text("")
 
 
-def trick(view: View, ink: Ink) -> Text:
+def trick(view: View, ink: Ink, width: int) -> Text:
     """The trick in order of play, the strongest card marked, then who is still to play (Y-65)."""
+    text = _trick(view, ink, " best")
+    return text if text.cell_len <= width else _trick(view, ink, "")
+
+
+def _trick(view: View, ink: Ink, best: str) -> Text:
     number = sum(seat.tricks for seat in view.seats) + 1
     text = Text.assemble((f"Trick {number} ", "bold"))
     if not view.trick:
@@ -70,7 +75,7 @@ def trick(view: View, ink: Ink) -> Text:
     for place, played in enumerate(view.trick, 1):
         text.append(f"  {place} {seat_name(view, played.seat)} ").append_text(ink.card(played.card))
         if view.seats[played.seat].winning:
-            text.append(f"{ink.signs.best} best", "bold yellow")
+            text.append(f"{ink.signs.best}{best}", "bold yellow")
     for place in range(len(view.trick), view.players):
         waiting = (view.trick[0].seat + place) % view.players
         text.append(f"  {place + 1} {seat_name(view, waiting)} {ink.signs.dash}", "dim")
