@@ -1,0 +1,305 @@
+"""What page and server say to each other: typed, tagged JSON messages on one socket, and a few plain requests.
+
+Everything about a table that a viewer gets is in one whole `TableState`: reconnecting, watching and a second device are
+then the same thing. `seq` counts what *this viewer* has been able to see; it never moves for anything hidden.
+Secrets (seat tokens) travel only inside messages or request bodies, never in an address.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+MOST_NAME = 24
+MOST_MESSAGE = 4096  # bytes of one message from a client
+
+Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8,16}$")]
+Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22,64}$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# --- from the page ----------------------------------------------------------------------------------------------------
+
+
+class FromPage(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Base of all messages of a page."""
+
+
+class Hello(FromPage, frozen=True, tag="hello"):
+    """The first message on a socket: which table, and by what right. Without a token: to watch (if allowed)."""
+
+    table: TableId
+    token: Token | None = None
+    name: Name | None = None  # what to call the person in this seat
+
+
+class Move(FromPage, frozen=True, tag="move"):
+    """One action of the own seat. Sending it twice has the effect of once."""
+
+    id: MessageId
+    seq: int  # the state it answers to; an older one is refused
+    action: Annotated[int, Meta(ge=0, lt=1 << 20)]
+
+
+class Undo(FromPage, frozen=True, tag="undo"):
+    """Back to the own previous decision; only when all others are bots. Inside an unfinished turn of several small
+    decisions: take the last of them back (always allowed while nobody else has learned of it)."""
+
+    id: MessageId
+
+
+class SetBot(FromPage, frozen=True, tag="set_bot"):
+    """Before the start, by the host: put a bot on a seat, or (level none) free the seat again."""
+
+    id: MessageId
+    seat: Annotated[int, Meta(ge=0, lt=16)]
+    level: Annotated[str, Meta(max_length=20)] | None
+
+
+class Start(FromPage, frozen=True, tag="start"):
+    """By the host; all seats must be taken."""
+
+    id: MessageId
+
+
+class Leave(FromPage, frozen=True, tag="leave"):
+    """Give the seat up. Before the start it becomes free; later the table is told and waits."""
+
+    id: MessageId
+
+
+class Rename(FromPage, frozen=True, tag="rename"):
+    id: MessageId
+    name: Name
+
+
+class Rematch(FromPage, frozen=True, tag="rematch"):
+    """After the end: a new table with the same seats and options; everyone's state names it."""
+
+    id: MessageId
+
+
+class Hint(FromPage, frozen=True, tag="hint"):
+    """What would an expert do, from the own sight? Only at tables where all others are bots."""
+
+    id: MessageId
+
+
+class Ping(FromPage, frozen=True, tag="ping"):
+    id: MessageId
+
+
+PageMessage = Hello | Move | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping
+
+
+# --- to the page ------------------------------------------------------------------------------------------------------
+
+
+class ToPage(msgspec.Struct, frozen=True, tag_field="type"):
+    """Base of all messages to a page."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action of the viewer."""
+
+    action: int
+    text: str  # notation, e.g. play:b7
+    say: str  # in words, e.g. "play b7"
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str  # of a bot
+    connected: bool
+    acting: bool  # may decide now
+    you: bool
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One thing the viewer saw happen: in words, and as the game's own event for animation."""
+
+    number: int  # from 0, per viewer, without gaps
+    text: str
+    event: Any
+
+
+class TableState(ToPage, frozen=True, tag="state"):
+    """All that a viewer knows of a table. `fresh` are the lines since the last state on this socket."""
+
+    table: str
+    game: str
+    title: str
+    phase: Literal["gathering", "running", "over"]
+    seq: int
+    you: int  # own seat; -2 watching
+    host: bool
+    listed: bool
+    seats: list[SeatState]
+    options: dict[str, Any]
+    view: Any  # the game's typed view; none while gathering
+    choices: list[Choice]
+    fresh: list[LogLine]
+    log: list[LogLine]  # all lines; only in the first state of a socket, later []
+    can_undo: bool
+    can_hint: bool
+    commitment: str
+    seed: str  # empty until the game is over
+    result: list[float]  # share of the win per seat when over
+    rematch: str  # id of the table that continues this one
+
+
+class Accepted(ToPage, frozen=True, tag="accepted"):
+    """The message `id` has taken effect (or had, if it was sent before)."""
+
+    id: str
+
+
+class Refused(ToPage, frozen=True, tag="refused"):
+    """The message `id` changed nothing, and why."""
+
+    id: str
+    code: Literal[
+        "unreadable",
+        "not_your_turn",
+        "illegal",
+        "stale",
+        "not_host",
+        "not_now",
+        "not_seated",
+        "too_fast",
+        "too_long",
+        "failed",
+    ]
+    reason: str
+    clause: str = ""
+
+
+class HintGiven(ToPage, frozen=True, tag="hint"):
+    id: str
+    choice: Choice
+    reason: str
+
+
+class Pong(ToPage, frozen=True, tag="pong"):
+    id: str
+
+
+class Farewell(ToPage, frozen=True, tag="farewell"):
+    """The last message of a socket that the server closes."""
+
+    code: Literal["no_such_table", "wrong_token", "seat_left", "too_fast", "bad_message", "restarting"]
+    reason: str
+
+
+ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell
+
+
+# --- plain requests ---------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    about: str
+    kind: Literal["number", "choice", "switch", "text"]
+    default: Any
+    choices: list[Any]
+    least: int | None
+    most: int | None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """GET /api/games"""
+
+    name: str
+    title: str
+    tagline: str
+    least_seats: int
+    most_seats: int
+    ready: bool  # false: announced, not yet here
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. The creator is the host and sits on seat 0."""
+
+    game: Annotated[str, Meta(max_length=30)]
+    name: Name
+    options: dict[str, Any] = {}
+    listed: bool = False
+    bots: dict[str, str] = {}  # seat number -> level
+    start: bool = False  # at once (all seats taken)
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+    seats: list[SeatLink]  # all seats that are not bots; the first is the creator's own
+    watch: str  # token for /t/TABLE#w=TOKEN
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/TABLE/sit: take a free seat of a listed table."""
+
+    name: Name
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """GET /api/tables: listed tables that wait for players or are being played."""
+
+    table: str
+    game: str
+    title: str
+    host_name: str
+    taken: int
+    seats: int
+    running: bool
+    options: dict[str, Any]  # only what differs from the defaults
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Every refused request."""
+
+    problems: list[str]
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    lines: list[str]
+    events: list[Any]
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game."""
+
+    game: str
+    title: str
+    seats: list[str]
+    sight: int  # seat, -2 spectator, -3 everything
+    steps: list[ReplayStep]
+
+
+class DiceStep(msgspec.Struct, frozen=True):
+    number: int
+    outcome: str
+    recomputed: str
+
+
+class DiceReport(msgspec.Struct, frozen=True):
+    """GET /api/tables/TABLE/verify of a finished game."""
+
+    commitment: str
+    seed: str
+    commitment_fits: bool
+    checked: int
+    wrong: list[DiceStep]
+    first: list[DiceStep]  # a few steps to look at
