@@ -5,6 +5,7 @@ it. Everything a person, a bot or a page learns comes from `seen`.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -89,11 +90,23 @@ class Play:
             return found[0]
         if found:
             raise AmbiguousMove(text, [self.game.moves.write(seat, action) for action in found])
-        is_chance, action = self.game.moves.read(text)
+        is_chance, action = self._read_in_full(seat, text, offered)
         if is_chance:
             raise UnreadableMove(f"'{text}' is a move of chance, not of a player")
         self.check(seat, action)
         return action
+
+    def _read_in_full(self, seat: int, text: str, offered: list[int]) -> tuple[bool, int]:
+        """The notation, also without its first word: who types `b7` where b7 is forbidden wants to know why."""
+        moves = self.game.moves
+        try:
+            return moves.read(text)
+        except UnreadableMove:
+            rest = ":".join(text.lower().split())
+            for verb in sorted({moves.write(seat, action).partition(":")[0] for action in offered}):
+                with suppress(UnreadableMove):
+                    return moves.read(f"{verb}:{rest}")
+            raise
 
     def check(self, seat: int, action: int) -> None:
         """Raise NotYourTurn or IllegalMove unless the seat may do this now."""
