@@ -127,6 +127,13 @@ def test_ctrl_c_reports_what_was_finished(
     assert len(json.loads(data.read_text())["games"]) == finished
 
 
+def test_every_flag_is_explained_to_designers() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "designers.md").read_text(encoding="utf-8")
+    explained = set(re.findall(r"^\| `(--[a-z]+)` \|", page, re.MULTILINE))
+    known = {word for p in typer.main.get_command(app).commands["arena"].params for word in p.opts}  # type: ignore[attr-defined]
+    assert explained == {word for word in known if word.startswith("--")} - {"--help"}
+
+
 def test_help_has_examples() -> None:
     got = facedown("--help")
     assert got.exit_code == 0

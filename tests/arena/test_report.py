@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from facedown.arena.charts import Bars, Chart, Dots, Panel, Series
+from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, interval, number
 from facedown.arena.draw import figure, png
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import run
@@ -127,6 +127,12 @@ def test_the_command_in_the_report_plays_the_same_plan() -> None:
     settings = [value for flag, value in flags if flag == "--option"]
     again = make_plan("nyet", values["--bots"].split(","), int(values["--games"]), int(values["--seed"]), settings)
     assert again == PLAN
+
+
+def test_numbers_as_they_are_printed() -> None:
+    assert [number(x, False) for x in (-0.04, 0.04, -0.06, 12.345)] == ["0.0", "0.0", "-0.1", "12.3"]
+    assert [number(x, True) for x in (0.0, 0.2504, 1.0)] == ["0.0 %", "25.0 %", "100.0 %"]
+    assert interval(Estimate(0.5, 0.4, 0.6, 10, 5), True) == "40.0 to 60.0 %"
 
 
 def texts(drawn: Any) -> list[str]:

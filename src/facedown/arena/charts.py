@@ -84,7 +84,8 @@ def plural(n: int, word: str) -> str:
 
 def number(value: float, percent: bool, digits: int = 1) -> str:
     """A figure as it is printed everywhere."""
-    return f"{100 * value:.{digits}f} %" if percent else f"{value:.{digits}f}"
+    rounded = round(100 * value if percent else value, digits) + 0.0  # no minus before a nought
+    return f"{rounded:.{digits}f}{' %' if percent else ''}"
 
 
 def interval(estimate: Estimate, percent: bool, digits: int = 1) -> str:

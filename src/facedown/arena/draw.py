@@ -15,7 +15,7 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from PIL import Image
 
-from facedown.arena.charts import Bars, Chart, Dots, Panel, Spread, number
+from facedown.arena.charts import Bars, Chart, Dots, Panel, Spread, interval, number
 from facedown.arena.stats import Estimate
 
 INK, CREAM, PAPER = "#1b1a1f", "#f3e9d6", "#fcf8f0"
@@ -38,6 +38,7 @@ STYLE: dict[str, Any] = {
     "ytick.color": INK,
     "axes.spines.top": False,
     "axes.spines.right": False,
+    "axes.unicode_minus": False,
     "hatch.linewidth": 0.7,
 }
 
@@ -108,10 +109,14 @@ def _dots(part: SubFigure, panel: Dots) -> Axes:
         _whiskers(axes, values, at, xerr=reach)
         axes.plot(
             values, at, MARKERS[k], color=COLOURS[k], mec=INK, mew=0.8, ms=13 if MARKERS[k] == "*" else 9,
-            label=series.name, zorder=4,
+            label=series.name, zorder=4, clip_on=False,
         )  # fmt: skip
         for y, estimate in zip(at, series.estimates, strict=True):
-            _say_value(axes, estimate, y, panel.percent)
+            if isinstance(panel.fair, Sequence):  # the marks of the rows are in the way
+                text = f"{number(estimate.value, panel.percent)}\n({interval(estimate, panel.percent)})"
+                axes.text(1.01, y, text, transform=axes.get_yaxis_transform(), va="center", fontsize=9)
+            else:
+                _say_value(axes, estimate, y, panel.percent)
     axes.set_yticks(where, panel.rows)
     axes.set_ylim(len(panel.rows) - 0.45, -0.55)
     axes.set_ylabel(panel.rows_word)
@@ -125,7 +130,7 @@ def _dots(part: SubFigure, panel: Dots) -> Axes:
             _say(axes, text, (fair, y - 0.3), (0, 3), ha="center", va="bottom", color=SOFT)
         axes.set_ylim(len(panel.rows) - 0.45, -0.8)
     if panel.percent:
-        axes.set_xlim(left=0)
+        axes.set_xlim(left=-0.015)  # room for a dot at nought, not for shares below it
     if many > 1:
         axes.legend(
             loc="lower left", bbox_to_anchor=(-0.02, 1.0), ncols=many, frameon=False, fontsize=8.5, borderaxespad=0.2,

@@ -45,8 +45,8 @@ def progress(console: Console, plan: Plan) -> Iterator[Callable[[GameResult], No
             for seat, place in enumerate(seated(plan, game.fixture)):
                 won[plan.bots[place]] += game.wins[seat]
             total = sum(won.values())
-            shares = "  ".join(f"{name} {number(x / total, True, 0)}" for name, x in won.items())
-            bar.update(task, advance=1, description=f"wins: {shares}")
+            shares = [f"{name} {number(x / total, True, 0)}" for name, x in won.items()]
+            bar.update(task, advance=1, description="wins: " + "  ".join(shares) if len(shares) > 1 else "")
 
         yield heard
 
