@@ -32,13 +32,17 @@ class Hello(FromPage, frozen=True, tag="hello"):
     table: TableId
     token: Token | None = None
     name: Name | None = None  # what to call the person in this seat
+    own: Token | None = None
+    """A secret that this browser made up (at least 22 random characters). Sent along with the token of a free seat, it
+    takes the token's place: from then on it alone opens the seat, so that nobody who has seen the invitation can look
+    into the hand. The page keeps it and says it as `token` from then on. Sending both again does no harm."""
 
 
 class Move(FromPage, frozen=True, tag="move"):
     """One action of the own seat. Sending it twice has the effect of once."""
 
     id: MessageId
-    seq: int  # the state it answers to; an older one is refused
+    seq: int  # of the state it answers to; refused as stale if the seat has been asked something new since then
     action: Annotated[int, Meta(ge=0, lt=1 << 20)]
 
 
@@ -114,7 +118,8 @@ class SeatState(msgspec.Struct, frozen=True):
     name: str
     level: str  # of a bot
     connected: bool
-    acting: bool  # may decide now
+    left: bool  # the person has left a running game (the same link brings them back)
+    acting: bool  # may decide now; of a bot: it is thinking
     you: bool
 
 
@@ -127,7 +132,10 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class TableState(ToPage, frozen=True, tag="state"):
-    """All that a viewer knows of a table. `fresh` are the lines since the last state on this socket."""
+    """All that a viewer knows of a table. `fresh` are the lines since the last state on this socket.
+
+    A state with the same `seq` as before tells of connections only.
+    """
 
     table: str
     game: str
@@ -142,13 +150,14 @@ class TableState(ToPage, frozen=True, tag="state"):
     view: Any  # the game's typed view; none while gathering
     choices: list[Choice]
     fresh: list[LogLine]
-    log: list[LogLine]  # all lines; only in the first state of a socket, later []
+    reset: bool  # true in the first state of a socket and after an undo: `log` replaces all lines shown before
+    log: list[LogLine]  # all lines when `reset`, otherwise []
     can_undo: bool
     can_hint: bool
     commitment: str
     seed: str  # empty until the game is over
     result: list[float]  # share of the win per seat when over
-    rematch: str  # id of the table that continues this one
+    rematch: str  # id of the table that continues this one; the same tokens open it
 
 
 class Accepted(ToPage, frozen=True, tag="accepted"):
@@ -248,7 +257,7 @@ class TableMade(msgspec.Struct, frozen=True):
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/TABLE/sit: take a free seat of a listed table."""
+    """POST /api/tables/TABLE/sit: take a free seat of a listed table; answered with a SeatLink."""
 
     name: Name
 
@@ -303,3 +312,28 @@ class DiceReport(msgspec.Struct, frozen=True):
     checked: int
     wrong: list[DiceStep]
     first: list[DiceStep]  # a few steps to look at
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """GET /api/tables/TABLE/log of a running game (Authorization: Bearer TOKEN): what that viewer saw, no more.
+
+    Of a finished game the same address gives the whole log, as `facedown replay` and POST /api/replays read it.
+    """
+
+    facedown_notes: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[str]
+    you: int
+    commitment: str
+    lines: list[LogLine]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /api/health"""
+
+    status: Literal["ok"]
+    version: str
+    tables: int  # open in memory
+    bots: Literal["warming up", "ready"]
