@@ -1,0 +1,16 @@
+// One line per game that has a board; each is loaded when its table is opened.
+import type { BoardModule } from "../lib/board";
+
+const boards: Record<string, () => Promise<BoardModule>> = {
+  nyet: () => import("./nyet"),
+};
+
+export function hasBoard(game: string): boolean {
+  return game in boards;
+}
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  const load = boards[game];
+  if (!load) throw new Error(`there is no board for ${game}`);
+  return load();
+}

@@ -1,0 +1,89 @@
+/** Cards by name: b1 .. g13. What a card counts as (Y-33) is only used for sorting and words, never to allow a move. */
+
+import type { Colour, NyetView } from "./types";
+
+export const COLOURS: readonly Colour[] = ["b", "r", "y", "g"];
+
+export interface Terms {
+  trump: Colour | "";
+  super: Colour | "none" | "";
+}
+
+export interface Group {
+  suit: Colour;
+  trump: boolean;
+  cards: string[];
+}
+
+export const colourOf = (card: string): Colour => card[0] as Colour;
+export const valueOf = (card: string): number => Number(card.slice(1));
+export const isOne = (card: string): boolean => valueOf(card) === 1;
+export const isSuper = (card: string, terms: Terms): boolean => isOne(card) && colourOf(card) === terms.super;
+
+/** The colour a card counts as: supertrumps belong to trump, whatever is printed on them. */
+export function suitOf(card: string, terms: Terms): Colour {
+  return terms.trump && isSuper(card, terms) ? terms.trump : colourOf(card);
+}
+
+/** What is fixed so far. While vetoes go on the closed lines already tell. */
+export function termsOf(view: NyetView): Terms {
+  const result = (id: string): string => view.lines.find((line) => line.id === id)?.result ?? "";
+  return {
+    trump: view.trump || (result("trump") as Colour | ""),
+    super: view.super || (result("super") as Colour | "none" | ""),
+  };
+}
+
+export const held = (view: NyetView): string[] => view.hand.filter((card) => card !== "");
+
+/** The hand in groups by suit, trump first, the strongest card of a group first; or plainly by printed colour. */
+export function groups(cards: readonly string[], terms: Terms, plain: boolean): Group[] {
+  const suit = (card: string): Colour => (plain ? colourOf(card) : suitOf(card, terms));
+  const strength = (card: string): number => (!plain && terms.trump && isSuper(card, terms) ? 100 : valueOf(card));
+  const order = [...COLOURS].sort((a, b) =>
+    plain ? 0 : Number(b === terms.trump) - Number(a === terms.trump),
+  );
+  return order
+    .map((colour) => ({
+      suit: colour,
+      trump: colour === terms.trump,
+      cards: cards
+        .filter((card) => suit(card) === colour)
+        .sort((a, b) => strength(b) - strength(a) || a.localeCompare(b)),
+    }))
+    .filter((group) => group.cards.length > 0);
+}
+
+/** Keys that tell copies of a one apart on the screen only: `b1`, `b1.1`, `b1.2` from left to right. */
+export function keyed(cards: readonly string[]): { key: string; card: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const copies = seen.get(card) ?? 0;
+    seen.set(card, copies + 1);
+    return { key: copies ? `${card}.${copies}` : card, card };
+  });
+}
+
+/** Breaks groups of cards into rows for a narrow screen: as even as can be, whole groups where they fit. */
+export function rows(all: readonly Group[], most: number): Group[][] {
+  const total = all.reduce((sum, group) => sum + group.cards.length, 0);
+  if (total <= most) return [all.map((group) => ({ ...group }))];
+  const count = Math.ceil(total / most);
+  const even = Math.ceil(total / count);
+  const made: Group[][] = [[]];
+  let room = even;
+  for (const group of all) {
+    let left = group.cards;
+    while (left.length > 0) {
+      if (room === 0) {
+        made.push([]);
+        room = even;
+      }
+      const part = left.slice(0, room);
+      made[made.length - 1]!.push({ ...group, cards: part });
+      left = left.slice(part.length);
+      room -= part.length;
+    }
+  }
+  return made;
+}

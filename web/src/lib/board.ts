@@ -1,0 +1,30 @@
+// The contract between the frame and a game's board.
+import type { Component } from "svelte";
+import type { Choice, LogLine, TableState } from "../generated/messages";
+import type { Settings } from "./settings.svelte";
+import type { Translate, Words } from "../words/translate.svelte";
+
+/** What a board gets. It draws the whole board area, the own hand included; the frame draws the rest. */
+export interface BoardProps<View = unknown> {
+  state: TableState;
+  view: View;
+  /** Legal actions of the viewer; empty when others act, for spectators and in a replay. */
+  choices: Choice[];
+  /** What the viewer saw happen since the last state, for animation. */
+  fresh: LogLine[];
+  /** Carry out one of `choices`. An action that is not among them is refused by the server in words. */
+  act: (action: number) => void;
+  /** Say something about a try that is not allowed; `clause` opens the rules there. */
+  tell: (message: string, clause?: string) => void;
+  settings: Settings;
+  t: Translate;
+  /** The action that a hint or a lesson points at; the board may mark it. */
+  hint?: Choice | null;
+}
+
+/** What `boards/GAME/index.ts` exports. */
+export interface BoardModule {
+  Board: Component<BoardProps<never>>;
+  /** The board's own strings; keys start with the game's name and a dot. */
+  words: Words;
+}

@@ -1,0 +1,3 @@
+export const en = {
+  "turn.yours": "Your turn",
+} as const;
