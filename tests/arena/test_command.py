@@ -9,6 +9,8 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from facedown.arena.charts import Chart
+from facedown.arena.draw import png
 from facedown.arena.plan import Plan
 from facedown.arena.pool import Outcome, run
 from facedown.cli import arena as command
@@ -27,7 +29,15 @@ def facedown(*words: str) -> Result:
     return CliRunner().invoke(app, ["arena", *words], env={"COLUMNS": "100", "NO_COLOR": "1"})
 
 
-def test_a_match_with_everything(tmp_path: Path) -> None:
+def test_a_match_with_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, bytes] = {}
+
+    def once(chart: Chart) -> bytes:  # drawing takes its time: the same chart is drawn once
+        if repr(chart) not in drawn:
+            drawn[repr(chart)] = png(chart)
+        return drawn[repr(chart)]
+
+    monkeypatch.setattr("facedown.arena.report.png", once)
     data, report, plots = tmp_path / "m.json", tmp_path / "deep" / "r.html", tmp_path / "plots"
     got = facedown(
         "nyet", "--bots", "Random, random,random", "--games", "4", "--seed", "9", "--jobs", "1",
