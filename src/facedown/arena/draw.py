@@ -147,8 +147,9 @@ def _bars(part: SubFigure, panel: Bars) -> Axes:
     where = np.arange(len(panel.rows), dtype=float)
     values, reach = _values(panel.estimates)
     look: dict[str, Any] = {"color": BLUE, "alpha": 0.75, "edgecolor": INK, "linewidth": 0.8, "zorder": 2}
-    top = max(0.02, panel.fair or 0.0, *(e.high if e.known else e.value for e in panel.estimates))
+    top = max(0.02, panel.fair or 0.0, *(e.high if e.known else e.value for e in panel.estimates if e.value))
     if panel.upright:
+        reach[:, values == 0] = 0  # a number that never came up: its wide interval would drown the others
         axes.bar(where, values, 0.72, **look)
         _whiskers(axes, where, values, yerr=reach)
         axes.set_xticks(where, panel.rows)
