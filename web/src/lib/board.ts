@@ -6,6 +6,7 @@ import type { Translate, Words } from "../words/translate.svelte";
 
 /** What a board gets. It draws the whole board area, the own hand included; the frame draws the rest. */
 export interface BoardProps<View = unknown> {
+  /** Take it as `const { state: table, .. } = $props()`: a variable called state would hide the rune `$state`. */
   state: TableState;
   view: View;
   /** Legal actions of the viewer; empty when others act, for spectators and in a replay. */

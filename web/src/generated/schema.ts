@@ -1,0 +1,529 @@
+// Made from schema.json by `npm run types`. Do not edit.
+
+export type NyetEvent =
+  | NyetCharacterTaken
+  | NyetRoundStart
+  | NyetNyetPlaced
+  | NyetLineClosed
+  | NyetTeamsSet
+  | NyetBonusSet
+  | NyetSeatReady
+  | NyetShedDone
+  | NyetCardPlayed
+  | NyetTrickWon
+  | NyetRoundScored
+  | NyetGameOver;
+export type PageMessage = Hello | Move | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping;
+export type ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell;
+
+export interface Everything {
+  Accepted?: Accepted;
+  Choice?: Choice;
+  DiceReport?: DiceReport;
+  DiceStep?: DiceStep;
+  Farewell?: Farewell;
+  GameInfo?: GameInfo;
+  Health?: Health;
+  Hello?: Hello;
+  Hint?: Hint;
+  HintGiven?: HintGiven;
+  Leave?: Leave;
+  LogLine?: LogLine;
+  Move?: Move;
+  NewTable?: NewTable;
+  Notes?: Notes;
+  NyetBonusSet?: NyetBonusSet;
+  NyetBox?: NyetBox;
+  NyetCardPlayed?: NyetCardPlayed;
+  NyetCharacterTaken?: NyetCharacterTaken;
+  NyetEvent?: NyetEvent;
+  NyetGameOver?: NyetGameOver;
+  NyetLine?: NyetLine;
+  NyetLineClosed?: NyetLineClosed;
+  NyetNyetPlaced?: NyetNyetPlaced;
+  NyetPlayed?: NyetPlayed;
+  NyetRoundScored?: NyetRoundScored;
+  NyetRoundStart?: NyetRoundStart;
+  NyetSeat?: NyetSeat;
+  NyetSeatReady?: NyetSeatReady;
+  NyetShedDone?: NyetShedDone;
+  NyetTeamsSet?: NyetTeamsSet;
+  NyetTrickWon?: NyetTrickWon;
+  NyetView?: NyetView;
+  OpenTable?: OpenTable;
+  OptionInfo?: OptionInfo;
+  PageMessage?: PageMessage;
+  Ping?: Ping;
+  Pong?: Pong;
+  Problem?: Problem;
+  Refused?: Refused;
+  Rematch?: Rematch;
+  Rename?: Rename;
+  Replay?: Replay;
+  ReplayStep?: ReplayStep;
+  SeatLink?: SeatLink;
+  SeatState?: SeatState;
+  ServerMessage?: ServerMessage;
+  SetBot?: SetBot;
+  SitDown?: SitDown;
+  Start?: Start;
+  TableMade?: TableMade;
+  TableState?: TableState;
+  Undo?: Undo;
+}
+/**
+ * The message `id` has taken effect (or had, if it was sent before).
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+/**
+ * A legal action of the viewer.
+ */
+export interface Choice {
+  action: number;
+  text: string;
+  say: string;
+}
+/**
+ * GET /api/tables/TABLE/verify of a finished game.
+ */
+export interface DiceReport {
+  commitment: string;
+  seed: string;
+  commitment_fits: boolean;
+  checked: number;
+  wrong: DiceStep[];
+  first: DiceStep[];
+}
+export interface DiceStep {
+  number: number;
+  outcome: string;
+  recomputed: string;
+}
+/**
+ * The last message of a socket that the server closes.
+ */
+export interface Farewell {
+  type: "farewell";
+  code: "bad_message" | "no_such_table" | "restarting" | "seat_left" | "too_fast" | "wrong_token";
+  reason: string;
+}
+/**
+ * GET /api/games
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  least_seats: number;
+  most_seats: number;
+  ready: boolean;
+  options: OptionInfo[];
+  levels: string[];
+}
+export interface OptionInfo {
+  name: string;
+  about: string;
+  kind: "choice" | "number" | "switch" | "text";
+  default: unknown;
+  choices: unknown[];
+  least: number | null;
+  most: number | null;
+}
+/**
+ * GET /api/health
+ */
+export interface Health {
+  status: "ok";
+  version: string;
+  tables: number;
+  bots: "ready" | "warming up";
+}
+/**
+ * The first message on a socket: which table, and by what right. Without a token: to watch (if allowed).
+ */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  name?: string | null;
+  own?: string | null;
+}
+/**
+ * What would an expert do, from the own sight? Only at tables where all others are bots.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+export interface HintGiven {
+  type: "hint";
+  id: string;
+  choice: Choice;
+  reason: string;
+}
+/**
+ * Give the seat up. Before the start it becomes free; later the table is told and waits.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * One thing the viewer saw happen: in words, and as the game's own event for animation.
+ */
+export interface LogLine {
+  number: number;
+  text: string;
+  event: unknown;
+}
+/**
+ * One action of the own seat. Sending it twice has the effect of once.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  seq: number;
+  action: number;
+}
+/**
+ * POST /api/tables. The creator is the host and sits on seat 0.
+ */
+export interface NewTable {
+  game: string;
+  name: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  listed?: boolean;
+  bots?: {
+    [k: string]: string;
+  };
+  start?: boolean;
+}
+/**
+ * GET /api/tables/TABLE/log of a running game (Authorization: Bearer TOKEN): what that viewer saw, no more.
+ *
+ *     Of a finished game the same address gives the whole log, as `facedown replay` and POST /api/replays read it.
+ */
+export interface Notes {
+  facedown_notes: number;
+  game: string;
+  rules: number;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: string[];
+  you: number;
+  commitment: string;
+  lines: LogLine[];
+}
+export interface NyetBonusSet {
+  event: "bonus_set";
+  seat: number;
+  name: string;
+}
+export interface NyetBox {
+  id: string;
+  open: boolean;
+  seat: number | null;
+  number: number | null;
+  neutral: boolean;
+}
+export interface NyetCardPlayed {
+  event: "card_played";
+  seat: number;
+  name: string;
+  card: string;
+}
+export interface NyetCharacterTaken {
+  event: "character_taken";
+  seat: number;
+  character: string;
+}
+export interface NyetRoundStart {
+  event: "round_start";
+  round: number;
+  dealer: number;
+  dealer_name: string;
+  hand_sizes: number[];
+  stock: number;
+  hand: string[];
+}
+export interface NyetNyetPlaced {
+  event: "nyet_placed";
+  seat: number;
+  name: string;
+  line: string;
+  box: string;
+}
+export interface NyetLineClosed {
+  event: "line_closed";
+  line: string;
+  result: string;
+}
+export interface NyetTeamsSet {
+  event: "teams_set";
+  first: number;
+  team: number[];
+  others: number[];
+  names: string[];
+}
+export interface NyetSeatReady {
+  event: "seat_ready";
+  seat: number;
+  name: string;
+  cards: string[];
+}
+export interface NyetShedDone {
+  event: "shed_done";
+  kind: string;
+  count: number;
+  given: string[];
+  received: string[];
+}
+export interface NyetTrickWon {
+  event: "trick_won";
+  seat: number;
+  name: string;
+  number: number;
+  card: string;
+  loot: string[];
+  owners: string[];
+}
+export interface NyetRoundScored {
+  event: "round_scored";
+  round: number;
+  points: number;
+  tricks: number[];
+  loot: number[];
+  credits: number[];
+  totals: number[];
+  names: string[];
+  shown: string[][];
+  shown_stock: string[];
+}
+export interface NyetGameOver {
+  event: "game_over";
+  totals: number[];
+  winners: number[];
+  names: string[];
+}
+export interface NyetLine {
+  id: string;
+  boxes: NyetBox[];
+  result: string | null;
+}
+export interface NyetPlayed {
+  seat: number;
+  card: string;
+}
+export interface NyetSeat {
+  seat: number;
+  character: string;
+  score: number;
+  held: number;
+  tricks: number;
+  loot: string[];
+  void: string[];
+  team: string;
+  card: string;
+  credit: number;
+  place: number;
+  units: number;
+  acting: boolean;
+  ready: boolean;
+  dealer: boolean;
+  first: boolean;
+  bonus: boolean;
+  leader: boolean;
+  winning: boolean;
+}
+export interface NyetView {
+  seat: number;
+  players: number;
+  phase: string;
+  round: number;
+  rounds: number;
+  target: number;
+  lines: NyetLine[];
+  seats: NyetSeat[];
+  hand: string[];
+  laid_aside: string[];
+  given: string[];
+  received: string[];
+  trick: NyetPlayed[];
+  last_trick: NyetPlayed[];
+  last_winner: number;
+  gone: string[];
+  points: number;
+  trump: string;
+  super: string;
+  discard: string;
+  stock: number;
+  shown: string[][];
+  shown_stock: string[];
+  winners: number[];
+  auto_play: boolean;
+}
+/**
+ * GET /api/tables: listed tables that wait for players or are being played.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  title: string;
+  host_name: string;
+  taken: number;
+  seats: number;
+  running: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Back to the own previous decision; only when all others are bots. Inside an unfinished turn of several small
+ *     decisions: take the last of them back (always allowed while nobody else has learned of it).
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+/**
+ * Before the start, by the host: put a bot on a seat, or (level none) free the seat again.
+ */
+export interface SetBot {
+  type: "set_bot";
+  id: string;
+  seat: number;
+  level: string | null;
+}
+/**
+ * By the host; all seats must be taken.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+/**
+ * After the end: a new table with the same seats and options; everyone's state names it.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+/**
+ * Every refused request.
+ */
+export interface Problem {
+  problems: string[];
+}
+/**
+ * The message `id` changed nothing, and why.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code:
+    | "failed"
+    | "illegal"
+    | "not_host"
+    | "not_now"
+    | "not_seated"
+    | "not_your_turn"
+    | "stale"
+    | "too_fast"
+    | "too_long"
+    | "unreadable";
+  reason: string;
+  clause: string;
+}
+/**
+ * GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game.
+ */
+export interface Replay {
+  game: string;
+  title: string;
+  seats: string[];
+  sight: number;
+  steps: ReplayStep[];
+}
+export interface ReplayStep {
+  lines: string[];
+  events: unknown[];
+  view: unknown;
+}
+/**
+ * A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it.
+ */
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "free" | "person";
+  name: string;
+  level: string;
+  connected: boolean;
+  left: boolean;
+  acting: boolean;
+  you: boolean;
+}
+/**
+ * All that a viewer knows of a table. `fresh` are the lines since the last state on this socket.
+ *
+ *     A state with the same `seq` as before tells of connections only.
+ */
+export interface TableState {
+  type: "state";
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "running";
+  seq: number;
+  you: number;
+  host: boolean;
+  listed: boolean;
+  seats: SeatState[];
+  options: {
+    [k: string]: unknown;
+  };
+  view: unknown;
+  choices: Choice[];
+  fresh: LogLine[];
+  reset: boolean;
+  log: LogLine[];
+  can_undo: boolean;
+  can_hint: boolean;
+  commitment: string;
+  seed: string;
+  result: number[];
+  rematch: string;
+}
+/**
+ * POST /api/tables/TABLE/sit: take a free seat of a listed table; answered with a SeatLink.
+ */
+export interface SitDown {
+  name: string;
+}
+export interface TableMade {
+  table: string;
+  seats: SeatLink[];
+  watch: string;
+}

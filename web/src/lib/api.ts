@@ -1,0 +1,57 @@
+// Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
+import type { DiceReport, GameInfo, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
+
+/** A request that did not work, in words, one sentence each. */
+export class Trouble extends Error {
+  constructor(
+    readonly problems: string[],
+    readonly status: number,
+  ) {
+    super(problems.join(" "));
+  }
+}
+
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers: { accept: "application/json", ...init?.headers } });
+  } catch {
+    throw new Trouble([], 0);
+  }
+  if (answer.ok) return answer;
+  let problems: string[] = [];
+  try {
+    const body: unknown = await answer.json();
+    if (typeof body === "object" && body !== null && "problems" in body && Array.isArray(body.problems)) {
+      problems = body.problems.map(String);
+    }
+  } catch {
+    // no words came with it
+  }
+  throw new Trouble(problems, answer.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await request(path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const answer = await request(path, { method: "POST", body: text, headers: { "content-type": "application/json" } });
+  return (await answer.json()) as T;
+}
+
+export const games = (): Promise<GameInfo[]> => get("/api/games");
+export const openTables = (): Promise<OpenTable[]> => get("/api/tables");
+export const makeTable = (wanted: NewTable): Promise<TableMade> => post("/api/tables", wanted);
+export const sitDown = (table: string, name: string): Promise<SeatLink> => post(`/api/tables/${table}/sit`, { name });
+export const rules = async (game: string): Promise<string> =>
+  (await request(`/api/rules/${game}`, { headers: { accept: "text/markdown, text/plain" } })).text();
+export const replay = (table: string, sight: string): Promise<Replay> =>
+  get(`/api/tables/${table}/replay?sight=${encodeURIComponent(sight)}`);
+export const replayOfLog = (log: string, sight: string): Promise<Replay> =>
+  post(`/api/replays?sight=${encodeURIComponent(sight)}`, log);
+/** The whole log of a finished game; of a running one what the holder of a secret saw. */
+export const gameLog = async (table: string, secret: string): Promise<string> =>
+  (await request(`/api/tables/${table}/log`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).text();
+export const verify = (table: string): Promise<DiceReport> => get(`/api/tables/${table}/verify`);

@@ -1,0 +1,116 @@
+// What this browser remembers of a person: the name, the own seats, the links of tables made here.
+import type { TableMade } from "../generated/messages";
+
+/** What opens a seat: the token of a link, and the secret this browser put in its place when it took the seat. */
+export interface Secret {
+  token: string;
+  own: string;
+}
+
+export interface MyTable extends Secret {
+  table: string;
+  game: string;
+  title: string;
+  seat: number; // -2: watching
+  phase: "gathering" | "running" | "over";
+  others: string[];
+  at: number; // milliseconds, when last seen
+}
+
+const NAME = "facedown.name";
+const TABLES = "facedown.tables";
+const INVITES = "facedown.invites.";
+const LEARNT = "facedown.learnt.";
+const MOST_TABLES = 30;
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export function myName(): string {
+  const name = read<unknown>(NAME, "");
+  return typeof name === "string" ? name : "";
+}
+
+export function keepName(name: string): void {
+  write(NAME, name);
+}
+
+/** The own seats, the last used first. */
+export function myTables(): MyTable[] {
+  const tables = read<MyTable[]>(TABLES, []);
+  return Array.isArray(tables) ? tables.toSorted((a, b) => b.at - a.at) : [];
+}
+
+export function keepTable(table: MyTable): void {
+  write(TABLES, [table, ...myTables().filter((other) => other.table !== table.table)].slice(0, MOST_TABLES));
+}
+
+export function forgetTable(table: string): void {
+  write(
+    TABLES,
+    myTables().filter((other) => other.table !== table),
+  );
+  try {
+    localStorage.removeItem(INVITES + table);
+    sessionStorage.removeItem(TABLES + table);
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** The own secret at a table. Each tab keeps its own, so that two tabs can hold two seats. */
+export function secretFor(table: string): Secret {
+  try {
+    const own = sessionStorage.getItem(TABLES + table);
+    if (own) return JSON.parse(own) as Secret;
+  } catch {
+    // fall through to what all tabs share
+  }
+  const mine = myTables().find((kept) => kept.table === table);
+  return { token: mine?.token ?? "", own: mine?.own ?? "" };
+}
+
+export function keepSecret(table: string, secret: Secret): void {
+  try {
+    sessionStorage.setItem(TABLES + table, JSON.stringify(secret));
+  } catch {
+    // it is still known until the page is left
+  }
+}
+
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** All links of a table that was made in this browser. */
+export function invitesOf(table: string): TableMade | null {
+  return read<TableMade | null>(INVITES + table, null);
+}
+
+export function keepInvites(made: TableMade): void {
+  write(INVITES + made.table, made);
+}
+
+/** How far a person came in a game's lesson. */
+export function learnt(game: string): number {
+  return Number(read<unknown>(LEARNT + game, 0)) || 0;
+}
+
+export function keepLearnt(game: string, step: number): void {
+  write(LEARNT + game, Math.max(step, learnt(game)));
+}

@@ -1,0 +1,192 @@
+// A table on the server, over one socket that comes back by itself.
+import { tick } from "svelte";
+import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "../generated/messages";
+import type { Secret } from "./memory";
+import type { Line, Notice, Request, Table } from "./table";
+
+const PING_EVERY = 15_000;
+const SILENCE = 40_000; // nothing heard for so long: the line is dead
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+/** How long to wait before the n-th try (from 0): doubling, with a little chance so that not all come at once. */
+export function waitBefore(tries: number, luck: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries) * (0.75 + luck / 2);
+}
+
+/** The log after a state: whole in a socket's first state and after an undo, otherwise grown by the fresh lines. */
+export function grownLog(log: LogLine[], state: TableState): LogLine[] {
+  if (state.reset) return state.log;
+  const first = state.fresh[0];
+  return first ? [...log.slice(0, first.number), ...state.fresh] : log;
+}
+
+type Sent = Exclude<PageMessage, { type: "hello" | "ping" }>;
+
+export class SocketTable implements Table {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  line = $state<Line>("connecting");
+  farewell = $state("");
+  farewellCode = $state("");
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
+  private waiting = $state.raw<Sent[]>([]); // sent, not yet answered
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private queue: ServerMessage[] = [];
+  private working = false;
+  private ended = false;
+  private readonly again = () => this.connectNow();
+
+  constructor(
+    private readonly table: string,
+    private readonly secret: Secret,
+    private readonly name: string,
+    private readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
+  ) {
+    addEventListener("online", this.again);
+    this.connect();
+  }
+
+  get sending(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  act(action: number): void {
+    if (!this.state || this.waiting.some((sent) => sent.type === "move")) return;
+    this.put({ type: "move", id: newId(), seq: this.state.seq, action });
+  }
+
+  send(request: Request): void {
+    this.put({ ...request, id: newId() } as Sent);
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.again);
+    this.hangUp();
+    clearTimeout(this.timer);
+  }
+
+  private put(message: Sent): void {
+    this.notice = null;
+    this.hint = null;
+    this.waiting = [...this.waiting, message];
+    this.write(message);
+  }
+
+  private write(message: PageMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connectNow(): void {
+    if (this.line !== "offline" || this.ended) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(this.address);
+    let greeted = false;
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      const hello: PageMessage = { type: "hello", table: this.table };
+      if (this.secret.token) hello.token = this.secret.token;
+      if (this.secret.own) hello.own = this.secret.own;
+      if (this.name) hello.name = this.name;
+      this.write(hello);
+      this.pings = setInterval(() => this.beat(), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      if (this.socket !== socket || typeof event.data !== "string") return;
+      this.heard = Date.now();
+      const message = JSON.parse(event.data) as ServerMessage;
+      this.queue.push(message);
+      if (message.type === "state" && !greeted) {
+        greeted = true;
+        this.tries = 0;
+        for (const sent of this.waiting) this.write(sent); // the server knows what it has had already
+      }
+      void this.work();
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.hangUp();
+    if (this.ended) return;
+    this.line = "offline";
+    this.timer = setTimeout(() => this.connect(), waitBefore(this.tries, Math.random()));
+    this.tries += 1;
+  }
+
+  private hangUp(): void {
+    clearInterval(this.pings);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heard > SILENCE) this.lost();
+    else this.write({ type: "ping", id: newId() });
+  }
+
+  /** One message after the other, each drawn before the next: a board sees every state's fresh lines. */
+  private async work(): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    for (let message = this.queue.shift(); message; message = this.queue.shift()) {
+      this.take(message);
+      await tick();
+    }
+    this.working = false;
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.log = grownLog(this.log, message);
+        if (this.state?.seq !== message.seq) this.hint = null;
+        this.state = message;
+        this.line = "open";
+        break;
+      case "accepted":
+        this.answered(message.id);
+        break;
+      case "refused":
+        this.answered(message.id);
+        this.notice = { text: message.reason, clause: message.clause ?? "", kind: "refused" };
+        break;
+      case "hint":
+        this.answered(message.id);
+        this.hint = { choice: message.choice, reason: message.reason };
+        break;
+      case "farewell":
+        if (message.code === "restarting" || message.code === "too_fast") break; // come back in a moment
+        this.farewell = message.reason;
+        this.farewellCode = message.code;
+        this.line = "closed";
+        this.close();
+        break;
+      case "pong":
+    }
+  }
+
+  private answered(id: string): void {
+    this.waiting = this.waiting.filter((sent) => sent.id !== id);
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

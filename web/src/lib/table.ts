@@ -1,0 +1,30 @@
+// What the table frame needs of whatever is behind it: a socket, or a lesson's recorded game.
+import type { Choice, LogLine, PageMessage, TableState } from "../generated/messages";
+
+/** How the line to the table stands. `closed` is for good, and says why. */
+export type Line = "connecting" | "open" | "offline" | "closed";
+
+/** Something to be said once: a refusal, with the rule it rests on, or other news. */
+export interface Notice {
+  text: string;
+  clause: string;
+  kind: "refused" | "news";
+}
+
+/** A request of the page, before it has an id. */
+export type Request = Without<Exclude<PageMessage, { type: "hello" | "ping" | "move" }>>;
+type Without<M> = M extends { id: string } ? Omit<M, "id"> : never;
+
+export interface Table {
+  readonly state: TableState | null;
+  readonly log: LogLine[];
+  readonly line: Line;
+  /** Something was sent and is not yet answered. */
+  readonly sending: boolean;
+  readonly farewell: string;
+  notice: Notice | null;
+  hint: { choice: Choice; reason: string } | null;
+  act(action: number): void;
+  send(request: Request): void;
+  close(): void;
+}
