@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import IO, Any, Literal, Self
+from typing import IO, Any, Literal, Protocol, Self
 
 import msgspec
 
@@ -20,6 +20,13 @@ PATIENCE = 0.4  # seconds before the terminal says what it is waiting for
 WARMING = "The bots are warming up (the very first time this takes about 15 seconds) ..."
 
 Spinner = Callable[[str], AbstractContextManager[Any]]
+
+
+class Bots(Protocol):
+    """Whoever answers for the bots: each is told what its seat sees and nothing else."""
+
+    def choose(self, level: str, seen: Any, seat: int, seed: int) -> int: ...
+    def weigh(self, level: str, seen: Any, seat: int, seed: int) -> list[Weighed]: ...
 
 
 class BotsGone(FacedownError):
@@ -96,6 +103,7 @@ class BotClient:
                 start_new_session=True,  # Ctrl-C is for the terminal, not for the bots
             )
         except OSError as error:
+            self._errors.close()
             raise FacedownError(f"cannot start the bots' process: {error.strerror or error}") from None
         Thread(target=_listen, args=(self._process.stdout, self._inbox), daemon=True).start()
         self._warm = False
@@ -133,7 +141,8 @@ class BotClient:
                 try:
                     answer = self._inbox.get(timeout=PATIENCE if patient else None)
                 except Empty:
-                    stack.enter_context(self._spinner("The bots are thinking ..." if self._warm else WARMING))
+                    cold = self._warm_up and not self._warm
+                    stack.enter_context(self._spinner(WARMING if cold else "The bots are thinking ..."))
                     patient = False
                     continue
                 if answer is None:

@@ -68,7 +68,7 @@ def _values(kind: Any, meta: msgspec.Meta | None) -> str:
     if meta and meta.ge is not None and meta.le is not None:
         return f"{meta.ge}-{meta.le}"
     words = [part for option in (get_args(kind) or (kind,)) for part in (get_args(option) or (option,))]
-    return ", ".join(_value(word) for word in words)
+    return ", ".join(dict.fromkeys(_value(word) for word in words))
 
 
 def _value(word: Any) -> str:

@@ -18,10 +18,10 @@ from facedown.engine.log import SavedGame, load
 from facedown.engine.play import Entry, Play, redacted
 
 EXAMPLES = examples(
-    "facedown replay game.facedown.json              from your chair, step by step",
-    "facedown replay game.facedown.json --seat 2     from seat 2",
-    "facedown replay game.facedown.json --open       all hands open (finished games)",
-    "facedown replay game.facedown.json --all        the whole log at once",
+    "facedown replay FILE              from your chair, step by step",
+    "facedown replay FILE --seat 2     from seat 2",
+    "facedown replay FILE --open       all hands open (finished games)",
+    "facedown replay FILE --all        the whole log at once",
 )
 KEYS = "Enter next, b back, number jumps, r next round, q leaves"
 

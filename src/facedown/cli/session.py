@@ -9,7 +9,7 @@ from shlex import quote
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from facedown.cli.bot_client import BotClient, bot_seed
+from facedown.cli.bot_client import Bots, bot_seed
 from facedown.cli.commands import COMMANDS, Leave, Undone, obey
 from facedown.cli.console import complain
 from facedown.cli.drawing import Choice, Drawing, Scene
@@ -28,7 +28,7 @@ class Session:
         console: Console,
         table: Table,
         drawing: Drawing,
-        bots: BotClient,
+        bots: Bots,
         file: Path,
         pace: float = 0.0,
         read: Callable[[str], str] = input,

@@ -12,8 +12,8 @@ from facedown.engine.errors import LogError
 from facedown.engine.log import load, verify_dice
 
 EXAMPLES = examples(
-    "facedown verify game.facedown.json",
-    "facedown verify game.facedown.json && echo fair     exit code 0: all is well, 1: not",
+    "facedown verify FILE                  exit code 0: all is well, 1: not",
+    "facedown verify FILE && echo fair",
 )
 
 

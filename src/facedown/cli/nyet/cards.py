@@ -9,7 +9,12 @@ from rich.text import Text
 from facedown.games.nyet.pieces import COLOUR_NAMES, COLOURS
 
 # Light or dark text on a filled ground: readable on any terminal background (contrast above 4.5 : 1).
-GROUND = {"b": "white on #1d4ed8", "r": "white on #b91c1c", "y": "black on #facc15", "g": "white on #15803d"}
+GROUND = {
+    "b": "#ffffff on #1d4ed8",
+    "r": "#ffffff on #b91c1c",
+    "y": "#000000 on #facc15",
+    "g": "#ffffff on #15803d",
+}
 CARD = re.compile(r"\b([bryg])(1[0-3]|[1-9])\b")
 
 

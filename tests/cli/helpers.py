@@ -1,0 +1,86 @@
+"""A table without a terminal: scripted answers, and bots that play at random in this process."""
+
+from collections.abc import Callable, Iterable
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from facedown.bots.levels import RandomBot
+from facedown.catalog import GAMES
+from facedown.cli.bot_worker import Weighed
+from facedown.cli.drawing import drawing_of
+from facedown.cli.session import Session
+from facedown.cli.setup import sitters
+from facedown.cli.table import Table
+from facedown.engine.dice import seed_from
+from facedown.engine.game import SPECTATOR
+from facedown.engine.log import Sitter
+from facedown.engine.play import choices
+
+NYET = GAMES["nyet"]
+
+
+class RandomBots:
+    """In place of the other process."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, int]] = []  # seat, seed
+
+    def choose(self, level: str, seen: Any, seat: int, seed: int) -> int:
+        self.asked.append((seat, seed))
+        return RandomBot(NYET).choose(seen, seat, seed)
+
+    def weigh(self, level: str, seen: Any, seat: int, seed: int) -> list[Weighed]:
+        return [Weighed(action, 100 - k, 0.5 - k / 100) for k, action in enumerate(choices(NYET, seen, seat))]
+
+
+class Script:
+    """Answers in a row; when they are used up, what Ctrl-D (or another exception) does."""
+
+    def __init__(self, lines: Iterable[str | BaseException], end: type[BaseException] = EOFError) -> None:
+        self.lines = list(lines)
+        self.end = end
+
+    def __call__(self, prompt: str) -> str:
+        if not self.lines:
+            raise self.end
+        line = self.lines.pop(0)
+        if isinstance(line, BaseException):
+            raise line
+        return line
+
+
+def console(width: int = 80, height: int = 24, terminal: bool = False) -> Console:
+    return Console(file=StringIO(), width=width, height=height, force_terminal=terminal, highlight=False)
+
+
+def printed(of: Console) -> str:
+    assert isinstance(of.file, StringIO)
+    return of.file.getvalue()
+
+
+def new_table(seed: str = "test", seat: int = 0, **options: Any) -> Table:
+    chosen = NYET.options.of(**options)
+    bots = ["random"] * (chosen.players - (seat != SPECTATOR))
+    return Table.new(NYET, chosen, sitters(bots, seat), seed_from(seed))
+
+
+def session(
+    table: Table, script: Callable[[str], str], file: Path, on: Console | None = None, bots: RandomBots | None = None
+) -> Session:
+    on = on or console()
+    return Session(on, table, drawing_of(NYET, on), bots or RandomBots(), file, read=script)
+
+
+def play_out(table: Table, decide: Callable[[Table], int] | None = None) -> None:
+    """Everybody plays at random to the end."""
+    bots = RandomBots()
+    while not table.play.over:
+        seat = table.play.actors()[0]
+        table.act(seat, bots.choose("random", table.play.seen(seat), seat, len(table.play.log)))
+
+
+def people(*levels: str) -> list[Sitter]:
+    return [Sitter(level or "You", level) for level in levels]

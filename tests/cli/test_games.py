@@ -1,0 +1,38 @@
+import msgspec
+import pytest
+
+from facedown.catalog import GAMES
+from tests.cli.conftest import Run
+
+
+def test_all_games_are_listed_with_their_seats(run: Run) -> None:
+    output = run("games").output
+    for game in GAMES.values():
+        assert game.name in output
+        assert f"{game.least_seats}-{game.most_seats}" in output
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_option_is_listed_with_default_and_meaning(run: Run, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "250")
+    rows = {line.split()[0]: line for line in run("games", name).output.splitlines() if line.strip()}
+    for field in msgspec.structs.fields(GAMES[name].options):
+        words = {True: "yes", False: "no"} if isinstance(field.default, bool) else {}
+        default = words.get(field.default, str(field.default))
+        row = rows[field.name].split()
+        assert default in row, field.name
+        assert rows[field.name].rstrip().endswith("."), f"{field.name} has no description"
+
+
+def test_values_of_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "250")
+    output = run("games", "nyet").output
+    assert "none, last_trick, full" in output  # Y-O13
+    assert "20-1000" in output  # Y-O4
+    assert "random, a number" in output  # Y-O9
+    assert "a name, a list" in output  # Y-O7
+
+
+def test_bots_are_named(run: Run) -> None:
+    output = run("games", "nyet").output
+    assert all(level in output for level in ("random", "novice", "regular", "expert"))
