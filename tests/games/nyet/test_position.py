@@ -207,6 +207,12 @@ def test_a_one_may_lie_aside_where_there_was_nothing_else() -> None:
         (GOOD, "loot: r1 | b1 g1 | -", "loot: r2 | b1 g1 | -", "only ones can be loot"),
         (GOOD, "loot: r1 | b1 g1 | -", "loot: g1 g1 g1 g1 | - | -", "three of a colour at most"),
         (GOOD, "loot: r1 | b1 g1 | -", "loot: r1 | r1 r1 | -", "loot: more r1 than have been played"),
+        (
+            GOOD.replace("hand 0: b9 r1 y4", "trick: r1\nhand 0: b9 y4"),
+            "loot: r1 | b1 g1 | -",
+            "loot: r1 | r1 r1 | -",
+            "loot: more r1 than have been played",  # one of the three lies in the running trick
+        ),
         (GOOD, "tricks: 5 6 2\nloot: r1 | b1 g1 | -", "tricks: 7 6 0\nloot: - | - | g1", "who has won a trick"),
         (GOOD, "first_dealer=1", "loot_includes_supertrumps=false", "at this table supertrumps are none"),
         (GOOD, "leader: 0", "leader: 0\ntrick: r1 r10 r5", "a full trick is over"),
