@@ -1,5 +1,24 @@
-"""The terminal. `facedown.cli:main` is the command `facedown`."""
+"""The terminal. `facedown.cli:main` is the command `facedown`.
 
-from facedown.cli.app import app, main
+The commands are imported when one is asked for: the process in which bots think lives in this package too, and needs
+none of them.
+"""
 
-__all__ = ["app", "main"]
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from facedown.cli.entry import app as app
+
+
+def main() -> None:
+    from facedown.cli.entry import app
+
+    app()
+
+
+def __getattr__(name: str) -> Any:
+    if name == "app":
+        from facedown.cli.entry import app
+
+        return app
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

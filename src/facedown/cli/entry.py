@@ -44,7 +44,3 @@ def facedown_(
     ] = False,
 ) -> None:
     """Tabletop games of hidden information, against bots that see only what you would see."""
-
-
-def main() -> None:
-    app()
