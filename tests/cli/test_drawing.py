@@ -61,7 +61,7 @@ loot: b1 | - | - | -
 
 def test_the_trick_in_order_with_the_best_card_marked() -> None:  # Y-65
     text = drawn(drawing().screen(scene_of(at(TRICK))))
-    assert "Trick 10   1 Wolf ●b5  2 Crane ●b9  3 Tiger ▲y2◀ best  4 Bear –" in text  # noqa: RUF001
+    assert "Trick 10    1 Wolf ●b5  2 Crane ●b9  3 Tiger ▲y2◀ best  4 Bear –" in text  # noqa: RUF001
 
 
 def test_the_hand_shows_numbers_only_where_a_card_may_be_played() -> None:  # Y-57, Y-59

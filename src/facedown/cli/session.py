@@ -19,6 +19,7 @@ from facedown.engine.errors import LogError, MoveError
 from facedown.engine.game import SPECTATOR
 from facedown.engine.log import SavedGame
 
+ROOM_FOR_BOTH = 30  # lines that the last round's card and the ranking need together
 HELP = "number or words; ? hint undo help"
 
 
@@ -89,7 +90,11 @@ class Session:
     def _finish(self) -> None:
         view = self.table.view
         self._clear()
-        self.console.print(self.drawing.round_card(self.table.events, view))
+        if self.console.is_terminal and self.console.height < ROOM_FOR_BOTH:
+            for event in self.table.events[-4:]:
+                self.console.print(self.drawing.line(event, view))
+        else:
+            self.console.print(self.drawing.round_card(self.table.events, view))
         self.console.print(self.drawing.ranking(self.table.events, view, self.table.sitters))
         self.console.print(Text(f"The seed was {self.table.play.dice.seed.hex()}.", "dim"))
         try:

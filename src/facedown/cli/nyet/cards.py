@@ -15,6 +15,7 @@ GROUND = {
     "y": "#000000 on #facc15",
     "g": "#ffffff on #15803d",
 }
+ACCENT = "dark_orange3"  # for signs; readable on dark and on light
 CARD = re.compile(r"\b([bryg])(1[0-3]|[1-9])\b")
 
 

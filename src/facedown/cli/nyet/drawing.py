@@ -167,7 +167,7 @@ class NyetDrawing:
         mine = [card for card in view.hand if card]
         for colour in COLOURS:
             cells = [ink.colour(colour)]
-            for value in range(1, 14):
+            for value in range(1, 11 if view.players == 3 else 14):  # Y-3
                 card = f"{colour}{value}"
                 gone, held = view.gone.count(card), mine.count(card)
                 copies = 3 if value == 1 else 1

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from facedown.cli.nyet.board import seat_name
-from facedown.cli.nyet.cards import GROUND, Ink
+from facedown.cli.nyet.cards import ACCENT, GROUND, Ink
 from facedown.engine.log import Sitter
 from facedown.games.nyet.pieces import COLOUR_NAMES, COLOURS
 from facedown.games.nyet.view import Seat, View
@@ -28,14 +28,14 @@ def seats(view: View, ink: Ink, sitters: Sequence[Sitter], width: int) -> Table:
         you = seat.seat == view.seat
         sitter = sitters[seat.seat] if seat.seat < len(sitters) else Sitter("")
         table.add_row(
-            Text(acting, "bold yellow"),
+            Text(acting, f"bold {ACCENT}"),
             Text(seat_name(view, seat.seat), "bold"),
             Text("you" if you else sitter.bot or sitter.name, "bold green" if you else "dim"),
             Text(str(seat.score), "bold" if seat.score == best else ""),
             str(seat.held),
             str(seat.tricks),
             Text(seat.team, TEAM_STYLE[seat.team]),
-            Text(", ".join(signs_of(seat, ink)), "yellow"),
+            Text(", ".join(signs_of(seat, ink)), ACCENT),
             _loot(seat, ink),
         )
     return table
@@ -68,14 +68,14 @@ def trick(view: View, ink: Ink, width: int) -> Text:
 
 def _trick(view: View, ink: Ink, best: str) -> Text:
     number = sum(seat.tricks for seat in view.seats) + 1
-    text = Text.assemble((f"Trick {number} ", "bold"))
+    text = Text.assemble((f"Trick {number}".ljust(10), "bold"))
     if not view.trick:
         leader = next((seat.seat for seat in view.seats if seat.leader), None)
         return text.append(f"  {seat_name(view, leader)} leads" if leader is not None else "", "dim")
     for place, played in enumerate(view.trick, 1):
         text.append(f"  {place} {seat_name(view, played.seat)} ").append_text(ink.card(played.card))
         if view.seats[played.seat].winning:
-            text.append(f"{ink.signs.best}{best}", "bold yellow")
+            text.append(f"{ink.signs.best}{best}", f"bold {ACCENT}")
     for place in range(len(view.trick), view.players):
         waiting = (view.trick[0].seat + place) % view.players
         text.append(f"  {place + 1} {seat_name(view, waiting)} {ink.signs.dash}", "dim")
@@ -83,7 +83,7 @@ def _trick(view: View, ink: Ink, best: str) -> Text:
 
 
 def last_trick(view: View, ink: Ink) -> Text:
-    text = Text.assemble(("Before  ", "dim"))
+    text = Text.assemble(("Last trick", "dim"))
     for played in view.last_trick:
         text.append(f"  {seat_name(view, played.seat)} ", "dim").append_text(ink.card(played.card))
     return text.append(f"  to {seat_name(view, view.last_winner)}", "dim")

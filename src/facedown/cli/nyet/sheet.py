@@ -11,7 +11,7 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from facedown.cli.nyet.cards import Ink
+from facedown.cli.nyet.cards import ACCENT, Ink
 from facedown.cli.nyet.seats import TEAM_STYLE
 from facedown.engine.log import Sitter
 from facedown.games.nyet.events import BonusSet, RoundScored, RoundStart, TeamsSet
@@ -76,7 +76,7 @@ def round_card(history: Sequence[msgspec.Struct], view: View, ink: Ink) -> Rende
     best = max(scored.totals)
     for seat, name in enumerate(names):
         you = " (you)" if seat == view.seat else ""
-        total = Text(str(scored.totals[seat]), "bold yellow" if scored.totals[seat] == best else "")
+        total = Text(str(scored.totals[seat]), f"bold {ACCENT}" if scored.totals[seat] == best else "")
         seats.add_row(Text(name + you, "bold" if you else ""), f"{scored.credits[seat]:+d}", total)
     parts: list[RenderableType] = [teams, Text(""), seats]
     if any(scored.shown) or scored.shown_stock:
@@ -111,7 +111,7 @@ def sheet(history: Sequence[msgspec.Struct], view: View, ink: Ink) -> Renderable
         for seat in range(len(names)):
             letter = one.letter(seat)
             bonus = "'" if seat == one.bonus else " "
-            credit, total = f"{bonus}{one.scored.credits[seat]:+d}", f"{one.scored.totals[seat]:4d}"
+            credit, total = f"{bonus}{one.scored.credits[seat]:+d}".rjust(4), f"{one.scored.totals[seat]:4d}"
             cells.append(Text.assemble((letter, TEAM_STYLE[letter]), credit, (total, "bold")))
         table.add_row(str(one.scored.round), names[one.first], str(one.scored.points), *cells)
     parts: list[RenderableType] = [table]
@@ -153,7 +153,7 @@ def ranking(history: Sequence[msgspec.Struct], view: View, sitters: Sequence[Sit
         sitter = sitters[seat]
         best = max((one.scored.credits[seat] for one in rounds), default=0)
         loot = sum(one.scored.loot[seat] for one in rounds)
-        style = "bold yellow" if place == 1 else "bold" if you else ""
+        style = f"bold {ACCENT}" if place == 1 else "bold" if you else ""
         who = "you" if you else sitter.bot or sitter.name
         table.add_row(
             Text(f"{place}.", style), Text(names[seat], style), who, str(totals[seat]), f"{best:+d}", str(loot)
