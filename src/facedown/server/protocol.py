@@ -252,7 +252,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 class TableMade(msgspec.Struct, frozen=True):
     table: str
-    seats: list[SeatLink]  # all seats that are not bots; the first is the creator's own
+    seats: list[SeatLink]  # of all seats, the creator's own first; a bot's opens when the seat is freed
     watch: str  # token for /t/TABLE#w=TOKEN
 
 
@@ -284,11 +284,15 @@ class Problem(msgspec.Struct, frozen=True):
 class ReplayStep(msgspec.Struct, frozen=True):
     lines: list[str]
     events: list[Any]
-    view: Any
+    view: Any  # with open hands: the spectator's
+    own: list[dict[str, Any]]  # with open hands: for each seat, those fields of its own view that differ from `view`
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game."""
+    """GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game (open, if nothing is said).
+
+    POST /api/replays?sight=... with a log's text gives the same. The first step is the beginning: it has no lines.
+    """
 
     game: str
     title: str

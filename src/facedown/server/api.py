@@ -1,0 +1,206 @@
+"""Plain requests: games and rules, making tables, the lobby, and finished games."""
+
+import asyncio
+import gzip
+import re
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+import facedown
+from facedown.catalog import GAMES
+from facedown.engine.errors import FacedownError, LogError
+from facedown.engine.game import SPECTATOR
+from facedown.server import protocol as say
+from facedown.server import replays
+from facedown.server.entry import NotAdmitted, viewer_of
+from facedown.server.games import games
+from facedown.server.hall import Hall, Unfit
+from facedown.server.store import TableRow
+from facedown.server.table import Table
+
+MOST_BODY = 16_384
+MOST_FILE = 2_000_000
+MOST_LISTED = 100
+WORTH_PACKING = 2_000
+_ID = re.compile(r"[a-z0-9]{8,16}")
+
+Asked = Request[Any, Any, State]
+
+
+def answer(request: Asked, value: Any, status: int = 200) -> Response[bytes]:
+    body = msgspec.json.encode(value)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if len(body) > WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = gzip.compress(body, 5), "gzip"
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
+
+
+def problem(request: Asked, status: int, *problems: str) -> Response[bytes]:
+    return answer(request, say.Problem(list(problems)), status)
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def _table(request: Asked, table: str) -> Table:
+    found = None
+    if _ID.fullmatch(table):
+        try:
+            found = await _hall(request).open(table)
+        except FacedownError as error:
+            raise HTTPException(str(error), status_code=409) from None
+    if found is None:
+        raise HTTPException("there is no such table", status_code=404)
+    return found
+
+
+async def _read(request: Asked, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise HTTPException(str(error), status_code=400) from None
+
+
+@get("/api/health")
+async def health(request: Asked) -> Response[bytes]:
+    hall = _hall(request)
+    state = "ready" if hall.pool.warm else "warming up"
+    return answer(request, say.Health("ok", facedown.__version__, len(hall.tables), state))  # type: ignore[arg-type]
+
+
+@get("/api/games")
+async def list_games(request: Asked) -> Response[bytes]:
+    return answer(request, games())
+
+
+@get("/api/rules/{game:str}")
+async def rules(request: Asked, game: str) -> Response[bytes]:
+    if game not in GAMES:
+        return problem(request, 404, f"there is no game '{game[:30]}'")
+    text = GAMES[game].rules_text().encode()
+    return Response(text, media_type="text/markdown; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+@get("/api/tables")
+async def list_tables(request: Asked) -> Response[bytes]:
+    hall = _hall(request)
+    rows = [row for row in await hall.store.listed(MOST_LISTED) if _someone_there(hall, row)]
+    return answer(request, [_open_table(row) for row in rows])
+
+
+def _someone_there(hall: Hall, row: TableRow) -> bool:
+    """A table that everybody has walked away from is no use in the lobby."""
+    table = hall.tables.get(row.id)
+    return table is not None and any(listener.viewer >= 0 for listener in table.listeners) and row.host >= 0
+
+
+def _open_table(row: TableRow) -> say.OpenTable:
+    game = GAMES[row.game]
+    return say.OpenTable(
+        table=row.id,
+        game=row.game,
+        title=game.title,
+        host_name=row.seats[row.host].name,
+        taken=sum(seat.kind != "free" for seat in row.seats),
+        seats=len(row.seats),
+        running=row.phase == "running",
+        options=game.options.of(**row.options).changed(),
+    )
+
+
+@post("/api/tables", request_max_body_size=MOST_BODY)
+async def make_table(request: Asked) -> Response[bytes]:
+    wanted: say.NewTable = await _read(request, say.NewTable)
+    address = request.client.host if request.client else ""
+    if not request.app.state.new_tables.take(address):
+        return problem(request, 429, "too many new tables from your address; wait a moment")
+    try:
+        return answer(request, await asyncio.shield(_hall(request).create(wanted)), 201)
+    except Unfit as unfit:
+        return problem(request, 400, *unfit.problems)
+
+
+@post("/api/tables/{table:str}/sit", request_max_body_size=MOST_BODY)
+async def sit_down(request: Asked, table: str) -> Response[bytes]:
+    wanted: say.SitDown = await _read(request, say.SitDown)
+    found = await _table(request, table)
+    try:
+        return answer(request, await asyncio.shield(_hall(request).sit(found, wanted.name)), 201)
+    except NotAdmitted as refused:
+        return problem(request, 404 if refused.code == "no_such_table" else 409, refused.reason)
+
+
+@get("/api/tables/{table:str}/replay")
+async def show_replay(request: Asked, table: str, sight: str = "open") -> Response[bytes]:
+    found = await _table(request, table)
+    try:
+        chosen = replays.sight_of(sight, len(found.row.seats))
+        play = await asyncio.to_thread(replays.played, found)
+    except ValueError as error:
+        return problem(request, 400, str(error))
+    except replays.NotYet as error:
+        return problem(request, 409, str(error))
+    seats = replays.sitters(found.row)
+    return await asyncio.to_thread(lambda: answer(request, replays.replay(play, seats, chosen)))
+
+
+@post("/api/replays", request_max_body_size=MOST_FILE)
+async def open_log(request: Asked, sight: str = "open") -> Response[bytes]:
+    try:
+        text = (await request.body()).decode()
+        saved = await asyncio.to_thread(replays.opened, text)
+        chosen = replays.sight_of(sight, saved.play.options.players)
+    except LogError as error:
+        return problem(request, 400, str(error))
+    except UnicodeDecodeError:
+        return problem(request, 400, "this is no saved game (not a text file)")
+    except ValueError as error:
+        return problem(request, 400, str(error))
+    return await asyncio.to_thread(lambda: answer(request, replays.replay(saved.play, saved.seats, chosen)))
+
+
+@get("/api/tables/{table:str}/verify")
+async def verify(request: Asked, table: str) -> Response[bytes]:
+    found = await _table(request, table)
+    try:
+        play = await asyncio.to_thread(replays.played, found)
+    except replays.NotYet as error:
+        return problem(request, 409, str(error))
+    return answer(request, await asyncio.to_thread(replays.dice_report, play, found.row.commitment))
+
+
+@get("/api/tables/{table:str}/log")
+async def download(request: Asked, table: str) -> Response[bytes]:
+    found = await _table(request, table)
+    if found.row.phase == "over":
+        text = await asyncio.to_thread(replays.log_text, found)
+        name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'
+        headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+        return Response(text.encode(), media_type="application/json", headers=headers)
+    token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    viewer = viewer_of(found.row, token)
+    if viewer is None and not token and found.row.listed:
+        viewer = SPECTATOR
+    if viewer is None:
+        return problem(request, 403, "while the game is running, only those at the table get its notes")
+    return answer(request, replays.notes(found, viewer))
+
+
+ROUTES = [
+    health,
+    list_games,
+    rules,
+    list_tables,
+    make_table,
+    sit_down,
+    show_replay,
+    open_log,
+    verify,
+    download,
+]

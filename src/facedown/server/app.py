@@ -1,0 +1,103 @@
+"""The application: requests, sockets and the page on one address."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import HttpMethod, Litestar, Request, Response, WebSocket, route, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from facedown.catalog import GAMES
+from facedown.server.api import MOST_BODY, ROUTES, problem
+from facedown.server.guard import guard
+from facedown.server.hall import Hall
+from facedown.server.limits import Buckets
+from facedown.server.pages import Pages
+from facedown.server.settings import Settings
+from facedown.server.socket import Door
+from facedown.server.store.sql import SqlStore
+from facedown.thinking.pool import Pool
+
+log = logging.getLogger("facedown.app")
+SWEEP_SECONDS = 30.0
+PAGE_PATHS = ("t/", "replay/", "replay", "learn/", "rules/")
+
+
+@websocket("/ws")
+async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
+    door: Door = socket.app.state.door
+    await door.receive(socket)
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+    """The page's files; its own addresses (tables, replays) all get the one page, which knows what to show."""
+    pages: Pages = request.app.state.pages
+    name = path.lstrip("/")
+    accepted = request.headers.get("accept-encoding", "")
+    if name.startswith("api/"):
+        return problem(request, 404, "there is nothing at this address")
+    if name and (file := pages.get(name, accepted)) is not None:
+        return file
+    shown = pages.index(accepted)
+    if name and not name.startswith(PAGE_PATHS) and shown.status_code == 200:
+        shown.status_code = 404
+    return shown
+
+
+def _refused(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
+    return problem(request, error.status_code, error.detail)
+
+
+def _failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    """Our mistake: written down here, and not told to the client."""
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    return problem(request, 500, "something went wrong on the server")
+
+
+def make_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(await SqlStore.open(settings.database_url), Pool(settings.workers), settings)
+        app.state.hall = hall
+        app.state.door = Door(hall, settings)
+        chores = [asyncio.create_task(_resume(hall)), asyncio.create_task(_sweep(hall))]
+        if settings.warm_up:
+            chores.append(asyncio.create_task(hall.pool.warm_up(list(GAMES))))
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[*ROUTES, page, table_socket],
+        middleware=[guard(settings.limits.requests)],
+        exception_handlers={HTTPException: _refused, Exception: _failed},
+        lifespan=[running],
+        request_max_body_size=MOST_BODY,
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )
+    app.state.pages = Pages(settings.static)
+    app.state.new_tables = Buckets(settings.limits.new_tables)
+    return app
+
+
+async def _resume(hall: Hall) -> None:
+    try:
+        await hall.resume()
+    except Exception:
+        log.exception("tables in play could not be opened")
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        hall.forget_idle()

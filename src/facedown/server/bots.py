@@ -1,0 +1,92 @@
+"""Bots at tables: each gets what its seat sees, thinks elsewhere, and moves after a time that tells nothing."""
+
+import asyncio
+import logging
+import random
+
+from facedown.server.deeds import Refusal, act
+from facedown.server.store import Conflict
+from facedown.server.table import Table
+from facedown.thinking.pool import BotsGone, Pool, bot_seed
+
+log = logging.getLogger("facedown.bots")
+RETRY_SECONDS = 3.0
+
+
+class Bots:
+    def __init__(self, pool: Pool, pace: tuple[float, float]) -> None:
+        self._pool = pool
+        self._pace = pace
+        self._luck = random.SystemRandom()
+        self._turns: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, table: Table) -> None:
+        """Called after every change of a table."""
+        if self._closed:
+            return
+        for seat in table.bots_to_act():
+            if (table.id, seat) not in self._turns:
+                task = asyncio.get_running_loop().create_task(self._turn(table, seat))
+                self._turns[table.id, seat] = task
+        if table.row.phase != "running":
+            self.cancel(table.id)
+
+    def busy(self, table: str) -> bool:
+        return any(id == table for id, _ in self._turns)
+
+    def cancel(self, table: str) -> None:
+        current = asyncio.current_task()
+        for key in [key for key in self._turns if key[0] == table]:
+            task = self._turns.pop(key)
+            if task is not current:
+                task.cancel()
+
+    async def close(self) -> None:
+        self._closed = True
+        tasks = list(self._turns.values())
+        self._turns.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _turn(self, table: Table, seat: int) -> None:
+        try:
+            await self._move(table, seat)
+        except Exception:
+            log.exception("a bot's turn failed", extra={"table": table.id, "seat": seat})
+            await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            if self._turns.get((table.id, seat)) is asyncio.current_task():
+                del self._turns[table.id, seat]
+        self.wake(table)  # it may have to decide again at once
+
+    async def _move(self, table: Table, seat: int) -> None:
+        clock = asyncio.get_running_loop().time
+        ready = clock() + self._luck.uniform(*self._pace)  # the same for a forced move and for a hard one
+        level = table.row.seats[seat].level
+        while seat in table.bots_to_act():
+            assert table.course is not None
+            seen = table.course.seen(seat)
+            seed = bot_seed(table.course.dice.seed, seat, seen.to_bytes())
+            try:
+                action = await self._pool.choose(table.row.game, level, seen, seat, seed)
+            except BotsGone as error:
+                log.error("a bot cannot think", extra={"table": table.id, "seat": seat, "cause": str(error)})
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            await asyncio.sleep(max(0.0, ready - clock()))
+            if await self._done(table, seat, seen, action):
+                return
+
+    async def _done(self, table: Table, seat: int, seen: object, action: int) -> bool:
+        async with table.lock:
+            await table.refresh()
+            if seat not in table.bots_to_act() or table.course is None or table.course.seen(seat) != seen:
+                return False  # something has happened meanwhile: look again
+            try:
+                await asyncio.shield(table.carry_out(act(table, seat, action)))
+            except (Conflict, Refusal):
+                return False
+            table.publish()
+            return True

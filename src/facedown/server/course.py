@@ -1,0 +1,228 @@
+"""The course of a table's game: a fold over its log rows, on the plain twin, with the sight of every viewer.
+
+Rows are `act` (of a seat or of chance), `undo` (the log is cut to a length) and `take_back` (one entry of a seat that
+is still choosing, and that nobody else has noticed, is taken out of the log). A snapshot holds what the rows since the
+snapshot before it have added, so that writing and reading cost the same at move 10 and at move 1,000.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from facedown.engine.dice import Dice
+from facedown.engine.errors import EngineError
+from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, Game, seats_in
+from facedown.engine.options import Options
+from facedown.engine.play import Entry, choices, redacted
+from facedown.server.sight import Line, Sight
+from facedown.server.store import LogRow, SnapshotRow
+
+
+class _SavedSight(msgspec.Struct, frozen=True, array_like=True):
+    viewer: int
+    seq: int
+    decided: int
+    epoch: int
+    lines: list[Line]  # since the snapshot before
+
+
+class _Saved(msgspec.Struct, frozen=True, array_like=True):
+    state: bytes
+    chances: int
+    entries: list[tuple[int, int]]  # since the snapshot before
+    sights: list[_SavedSight]
+
+
+class _Mark(NamedTuple):
+    """A place in the log from which the state need not be folded again."""
+
+    seq: int
+    length: int
+    state: bytes
+    chances: int
+
+
+class Course:
+    def __init__(self, game: Game, options: Options, seed: bytes, people: Iterable[int]) -> None:
+        self.game = game
+        self.options = options
+        self.dice = Dice(seed)
+        self.state: Any = game.setup(options)
+        self.entries: list[Entry] = []
+        self.rows = 0  # so many rows are in the store
+        self.applied = 0  # actions carried out since this object was made
+        self._chances = 0
+        self._marks = [_Mark(0, 0, self.state.to_bytes(), 0)]
+        self._last_actor = CHANCE
+        self.sights = {viewer: Sight(game, self.state, viewer) for viewer in (*people, SPECTATOR)}
+
+    # --- questions ----------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return int(self.game.actors(self.state)) == NOBODY_ACTS
+
+    def acting(self) -> list[int]:
+        return seats_in(self.game.actors(self.state))
+
+    def seen(self, viewer: int) -> Any:
+        return redacted(self.game, self.state, viewer)
+
+    def returns(self) -> list[float]:
+        out = [0.0] * self.options.players
+        self.game.returns(self.state, out)
+        return out
+
+    def follow(self, first: Entry | None) -> list[Entry]:
+        """An action that is known to be legal (or none), and all chance that follows it; nothing changes here."""
+        state, chances, made = self.state.copy(), self._chances, []
+        if first is not None:
+            self.game.apply(state, first.seat, first.action)
+            made.append(first)
+        while self.game.actors(state) == CHANCE:
+            outcomes = choices(self.game, state, CHANCE)
+            weights = [self.game.weight(state, outcome) for outcome in outcomes]
+            outcome = self.dice.choose(chances, outcomes, weights)
+            self.game.apply(state, CHANCE, outcome)
+            made.append(Entry(CHANCE, outcome))
+            chances += 1
+        return made
+
+    def undo_length(self, seat: int) -> int | None:
+        """How much of the log stays when a seat goes back to its last decision that was one."""
+        forced_too = getattr(self.options, "auto_play_forced", False)
+        for length in range(len(self.entries) - 1, -1, -1):
+            if self.entries[length].seat == seat:
+                if not forced_too or len(choices(self.game, self._state_at(self.entries[:length])[0], seat)) > 1:
+                    return length
+        return None
+
+    def take_back_place(self, seat: int) -> int | None:
+        """Where the entry lies that a seat may take back although others are people: it is still choosing, nobody
+        else has noticed the choice, and the choice has told the seat nothing new."""
+        if seat not in self.acting():
+            return None
+        place = len(self.entries) - 1
+        while place >= 0 and self.entries[place].seat not in {seat, CHANCE}:
+            place -= 1
+        if place < 0 or self.entries[place].seat != seat:
+            return None
+        before = self._state_at(self.entries[:place])[0]
+        own = redacted(self.game, before, seat)
+        self.game.apply(own, seat, self.entries[place].action)
+        self.game.apply(before, seat, self.entries[place].action)
+        if redacted(self.game, own, seat) != redacted(self.game, before, seat):
+            return None
+        without = self._without(place)
+        if without is None:
+            return None
+        others = [viewer for viewer in (*range(self.options.players), SPECTATOR) if viewer != seat]
+        unnoticed = all(redacted(self.game, without, viewer) == self.seen(viewer) for viewer in others)
+        return place if unnoticed else None
+
+    # --- changes ------------------------------------------------------------------------------------------------------
+
+    def take(self, row: LogRow) -> None:
+        """Fold one more row."""
+        if row.seq != self.rows:
+            raise EngineError(f"row {row.seq} of the log does not follow row {self.rows - 1}")
+        self.rows += 1
+        if row.kind == "act":
+            self._act(Entry(row.seat, row.action), row.rev)
+        elif row.kind == "undo":
+            kept = self.entries[: row.action]
+            lines = {v: [line for line in s.lines if line.at <= row.action] for v, s in self.sights.items()}
+            self._change(kept, lines, row)
+        else:
+            kept = self.entries[: row.action] + self.entries[row.action + 1 :]
+            lines = {v: _without_place(s.lines, row.action, v == row.seat) for v, s in self.sights.items()}
+            self._change(kept, lines, row)
+
+    def _act(self, entry: Entry, rev: int) -> None:
+        self.game.apply(self.state, entry.seat, entry.action)
+        self.applied += 1
+        self.entries.append(entry)
+        if entry.seat == CHANCE:
+            self._chances += 1
+        else:
+            self._last_actor = entry.seat
+        for sight in self.sights.values():
+            sight.look(self.state, len(self.entries))
+        if self.game.actors(self.state) != CHANCE:
+            for viewer, sight in self.sights.items():
+                sight.ask(viewer == self._last_actor, rev)
+            self._last_actor = CHANCE
+
+    def _change(self, entries: list[Entry], lines: dict[int, list[Line]], row: LogRow) -> None:
+        self._marks = [mark for mark in self._marks if mark.length <= row.action]
+        self.state, self._chances = self._state_at(entries)
+        self.entries = entries
+        for viewer, sight in self.sights.items():
+            sight.rewind(self.state, lines[viewer])
+            sight.ask(viewer == row.seat, row.rev)
+
+    def _state_at(self, entries: Sequence[Entry]) -> tuple[Any, int]:
+        """The state after some entries that agree with ours up to the last mark that is not beyond them."""
+        same = 0
+        while same < len(entries) and entries[same] == self.entries[same]:
+            same += 1
+        mark = next(mark for mark in reversed(self._marks) if mark.length <= same)
+        state, chances = self.game.state.from_bytes(mark.state), mark.chances
+        for entry in entries[mark.length :]:
+            self.game.apply(state, entry.seat, entry.action)
+            self.applied += 1
+            chances += entry.seat == CHANCE
+        return state, chances
+
+    def _without(self, place: int) -> Any:
+        """The state that the log would lead to without one entry; nothing if it would not be a legal one."""
+        state, _ = self._state_at(self.entries[:place])
+        for entry in self.entries[place + 1 :]:
+            if entry.seat not in seats_in(self.game.actors(state)):
+                return None
+            if entry.action not in choices(self.game, state, entry.seat):
+                return None
+            self.game.apply(state, entry.seat, entry.action)
+        return state
+
+    # --- snapshots ----------------------------------------------------------------------------------------------------
+
+    @property
+    def since_snapshot(self) -> int:
+        """Rows since the last snapshot."""
+        return self.rows - self._marks[-1].seq
+
+    def snapshot(self) -> SnapshotRow:
+        """What has been added since the last snapshot; also kept here as a place to fold from."""
+        start = self._marks[-1].length
+        sights = [
+            _SavedSight(v, s.seq, s.decided, s.epoch, [line for line in s.lines if line.at > start])
+            for v, s in self.sights.items()
+        ]
+        state = self.state.to_bytes()
+        saved = _Saved(state, self._chances, [(e.seat, e.action) for e in self.entries[start:]], sights)
+        self._marks.append(_Mark(self.rows, len(self.entries), state, self._chances))
+        return SnapshotRow(self.rows, len(self.entries), msgspec.msgpack.encode(saved))
+
+    def restore(self, snapshots: Iterable[SnapshotRow]) -> None:
+        """Stand where the last snapshot stood; nothing is played again."""
+        for row in snapshots:
+            saved = msgspec.msgpack.decode(row.data, type=_Saved)
+            self.entries += [Entry(*entry) for entry in saved.entries]
+            self.rows, self._chances = row.seq, saved.chances
+            self._marks.append(_Mark(row.seq, row.length, saved.state, saved.chances))
+            for old in saved.sights:
+                sight = self.sights[old.viewer]
+                sight.seq, sight.decided, sight.epoch = old.seq, old.decided, old.epoch
+                sight.lines += old.lines
+        mark = self._marks[-1]
+        self.state = self.game.state.from_bytes(mark.state)
+        for sight in self.sights.values():
+            sight.resume(self.state)
+
+
+def _without_place(lines: list[Line], place: int, own: bool) -> list[Line]:
+    """The lines of a log from which one entry was taken: what came later moves up by one."""
+    kept = [line for line in lines if not (own and line.at == place + 1)]
+    return [Line(line.at - 1, line.text, line.event) if line.at > place else line for line in kept]

@@ -1,0 +1,194 @@
+"""What a person at a table may do: each message becomes a `Deed`, or is refused with a reason."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from facedown.catalog import BOT_NAMES
+from facedown.engine.dice import commitment, new_seed
+from facedown.engine.play import Entry, choices
+from facedown.server import protocol as say
+from facedown.server.course import Course
+from facedown.server.store import SeatRow, TableRow
+from facedown.server.table import Deed, Table
+from facedown.server.tokens import new_table_id
+
+replace = msgspec.structs.replace
+
+
+class Refusal(Exception):
+    """Nothing has changed, and why."""
+
+    def __init__(self, code: Any, reason: str, clause: str = "") -> None:
+        super().__init__(reason)
+        self.code, self.reason, self.clause = code, reason, clause
+
+
+def deed(table: Table, seat: int, message: Any) -> Deed:
+    if seat < 0:
+        raise Refusal("not_seated", "you are watching; only seated players can do this")
+    doer: Callable[[Table, int, Any], Deed] = _DOERS[type(message)]
+    return doer(table, seat, message)
+
+
+def act(table: Table, seat: int, action: int) -> Deed:
+    """A seat's action and the chance that follows; legal or refused."""
+    course = running(table)
+    if seat not in course.acting():
+        raise Refusal("not_your_turn", "it is not your turn")
+    seen = course.seen(seat)
+    sight = course.sights.get(seat)
+    offered = sight.choices if sight else choices(table.game, seen, seat)
+    if action not in offered:
+        reason, clause = table.game.moves.why_not(seen, seat, action)
+        raise Refusal("illegal", reason, clause)
+    return Deed(rows=[("act", e.seat, e.action) for e in course.follow(Entry(seat, action))])
+
+
+def running(table: Table) -> Course:
+    if table.row.phase == "gathering":
+        raise Refusal("not_now", "the game has not begun yet")
+    if table.row.phase == "over" or table.course is None:
+        raise Refusal("not_now", "the game is over")
+    return table.course
+
+
+def _move(table: Table, seat: int, message: say.Move) -> Deed:
+    course = running(table)
+    sight = course.sights[seat]
+    if seat not in course.acting():
+        raise Refusal("not_your_turn", "it is not your turn")
+    if not sight.decided <= message.seq <= table.seq(seat):
+        raise Refusal("stale", "the table has moved on since then; look again")
+    return act(table, seat, message.action)
+
+
+def _undo(table: Table, seat: int, message: say.Undo) -> Deed:
+    course = running(table)
+    place = course.take_back_place(seat)
+    if place is not None:
+        return Deed(rows=[("take_back", seat, place)], cut=place)
+    if not table.against_bots(seat):
+        raise Refusal("not_now", "others have seen it: a move can be taken back only where all others are bots")
+    length = course.undo_length(seat)
+    if length is None:
+        raise Refusal("not_now", "you have not decided anything yet")
+    return Deed(rows=[("undo", seat, length)], cut=length)
+
+
+def can_undo(table: Table, seat: int) -> bool:
+    if seat < 0 or table.row.phase != "running" or table.course is None:
+        return False
+    if table.course.take_back_place(seat) is not None:
+        return True
+    return table.against_bots(seat) and table.course.undo_length(seat) is not None
+
+
+def _set_bot(table: Table, seat: int, message: say.SetBot) -> Deed:
+    _host_before_start(table, seat)
+    if not 0 <= message.seat < len(table.row.seats):
+        raise Refusal("illegal", f"there are seats 0 to {len(table.row.seats) - 1}")
+    if message.seat == seat:
+        raise Refusal("illegal", "you sit there yourself")
+    old = table.row.seats[message.seat]
+    if message.level is None:
+        new = SeatRow(invite=old.invite)
+    elif message.level not in BOT_NAMES:
+        raise Refusal("illegal", f"there is no bot '{message.level}'; there are {', '.join(BOT_NAMES)}")
+    elif old.kind == "person":
+        raise Refusal("illegal", f"{old.name} sits there")
+    else:
+        new = SeatRow("bot", bot_name(message.level, message.seat), message.level, old.invite)
+    return Deed(replace(table.row, seats=table.row.seated(message.seat, new)))
+
+
+def bot_name(level: str, seat: int) -> str:
+    return f"{level.capitalize()} {seat + 1}"
+
+
+def _start(table: Table, seat: int, message: say.Start) -> Deed:
+    _host_before_start(table, seat)
+    return begin(table)
+
+
+def begin(table: Table) -> Deed:
+    free = [str(k + 1) for k, row in enumerate(table.row.seats) if row.kind == "free"]
+    if free:
+        raise Refusal("not_now", f"seat {' and '.join(free)} is still free: send the link, or put a bot there")
+    course = table.new_course()
+    rows = [("act", entry.seat, entry.action) for entry in course.follow(None)]
+    return Deed(replace(table.row, phase="running"), rows, course=course)  # type: ignore[arg-type]
+
+
+def _host_before_start(table: Table, seat: int) -> None:
+    if seat != table.row.host:
+        raise Refusal("not_host", "only the host of the table can do this")
+    if table.row.phase != "gathering":
+        raise Refusal("not_now", "the game has begun already")
+
+
+def _leave(table: Table, seat: int, message: say.Leave) -> Deed:
+    row = table.row
+    if row.phase != "gathering":
+        return Deed(replace(row, seats=row.seated(seat, replace(row.seats[seat], left=True))))
+    seats = row.seated(seat, SeatRow(invite=row.seats[seat].invite))
+    host = row.host
+    if host == seat:
+        host = next((k for k, other in enumerate(seats) if other.kind == "person"), -1)
+    return Deed(replace(row, seats=seats, host=host))
+
+
+def _rename(table: Table, seat: int, message: say.Rename) -> Deed:
+    row = table.row
+    return Deed(replace(row, seats=row.seated(seat, replace(row.seats[seat], name=tidy_name(message.name)))))
+
+
+def tidy_name(name: str) -> str:
+    """A name without anything that could disturb a line of text."""
+    tidy = "".join(letter for letter in name if letter.isprintable()).strip()
+    if not tidy:
+        raise Refusal("illegal", "a name needs at least one letter")
+    return tidy
+
+
+def _rematch(table: Table, seat: int, message: say.Rematch) -> Deed:
+    if table.row.phase != "over":
+        raise Refusal("not_now", "the game is not over yet")
+    if table.row.rematch:
+        return Deed()
+    again = new_row(
+        table.row.game,
+        table.row.rules,
+        table.row.options,
+        listed=table.row.listed,
+        watch=table.row.watch,
+        seats=[SeatRow(invite=row.invite) if row.left and k != seat else row for k, row in enumerate(table.row.seats)],
+        host=seat,
+    )
+    again = replace(again, seats=[replace(row, left=False) for row in again.seats])
+    return Deed(replace(table.row, rematch=again.id), also=again)
+
+
+def new_row(game: str, rules: int, options: dict[str, Any], **more: Any) -> TableRow:
+    seed = new_seed()
+    return TableRow(
+        id=new_table_id(),
+        game=game,
+        rules=rules,
+        options=options,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        **more,
+    )
+
+
+_DOERS: dict[type, Any] = {
+    say.Move: _move,
+    say.Undo: _undo,
+    say.SetBot: _set_bot,
+    say.Start: _start,
+    say.Leave: _leave,
+    say.Rename: _rename,
+    say.Rematch: _rematch,
+}

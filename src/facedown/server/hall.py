@@ -1,0 +1,245 @@
+"""All tables of a server: makes them, keeps those in use in memory, and does what people ask of them."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from facedown.catalog import BOT_NAMES, GAMES
+from facedown.engine.errors import FacedownError, OptionsError
+from facedown.server import protocol as say
+from facedown.server.bots import Bots
+from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
+from facedown.server.entry import enter, sit
+from facedown.server.settings import Settings
+from facedown.server.states import can_hint, choice
+from facedown.server.store import Conflict, SeatRow, Store, TableRow
+from facedown.server.table import Listener, Table
+from facedown.server.tokens import digest, new_token
+from facedown.thinking.pool import BotsGone, Pool, bot_seed
+
+log = logging.getLogger("facedown.hall")
+
+ADVISER = "expert"
+RESUMED = 500  # tables whose bots go on by themselves after a restart
+Deedlike = say.Move | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch
+
+
+class Unfit(Exception):
+    """A table cannot be made like this, and why."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = problems
+
+
+class Hall:
+    def __init__(self, store: Store, pool: Pool, settings: Settings) -> None:
+        self.store = store
+        self.pool = pool
+        self.bots = Bots(pool, settings.pace)
+        self.tables: dict[str, Table] = {}
+        self._settings = settings
+        self._used: dict[str, float] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def open(self, id: str) -> Table | None:
+        """A table from memory or from the store."""
+        self._used[id] = time.monotonic()
+        if id in self.tables:
+            return self.tables[id]
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            if id not in self.tables:
+                stored = await self.store.load(id)
+                if stored is None:
+                    self._used.pop(id)
+                    self._opening.pop(id, None)
+                    return None
+                table = Table(self.store, stored, self._settings.snapshot_every)
+                table.changed = self.bots.wake
+                self.tables[id] = table
+                self.bots.wake(table)
+        self._opening.pop(id, None)
+        return self.tables[id]
+
+    async def resume(self) -> None:
+        """After a restart: open tables in play, so that their bots go on."""
+        for id in await self.store.running(RESUMED):
+            try:
+                await self.open(id)
+            except FacedownError as error:
+                log.warning("a table cannot be opened", extra={"table": id, "cause": str(error)})
+            await asyncio.sleep(0)
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            if table.listeners or self.bots.busy(id) or table.lock.locked():
+                self._used[id] = now
+            elif now - self._used.get(id, 0.0) > self._settings.idle_seconds:
+                del self.tables[id]
+                self._used.pop(id, None)
+
+    # --- making tables ------------------------------------------------------------------------------------------------
+
+    async def create(self, wanted: say.NewTable) -> say.TableMade:
+        row, links, watch = _new_table(wanted)
+        await self.store.create(row)
+        table = await self.open(row.id)
+        assert table is not None
+        if wanted.start:
+            async with table.lock:
+                await table.carry_out(begin(table))
+                table.publish()
+        log.info("table made", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
+        return say.TableMade(row.id, links, watch)
+
+    async def sit(self, table: Table, name: str) -> say.SeatLink:
+        async with table.lock:
+            await table.refresh()
+            seat, token, change = sit(table, name)
+            await table.carry_out(change)
+            table.publish()
+        return say.SeatLink(seat, token)
+
+    # --- at a table ---------------------------------------------------------------------------------------------------
+
+    async def enter(self, table: Table, hello: say.Hello) -> int:
+        async with table.lock:
+            await table.refresh()
+            viewer, change = enter(table, hello)
+            if change is not None:
+                await table.carry_out(change)
+                table.publish()
+            return viewer
+
+    async def do(self, table: Table, seat: int, message: Deedlike, reply: Callable[[say.ServerMessage], None]) -> None:
+        """Carry out what a seat asks for: written down first, then answered, then told to all who can see it."""
+        again: str | None = None
+        async with table.lock:
+            try:
+                again = await self._carry_out(table, seat, message)
+            except Refusal as refusal:
+                reply(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
+                return
+            reply(say.Accepted(message.id))
+            table.publish()
+            _dismiss(table)
+        if again is not None:
+            await self._begin_again(again)
+
+    async def _carry_out(self, table: Table, seat: int, message: Deedlike) -> str | None:
+        for _ in range(3):
+            await table.refresh()
+            if await table.heard(seat, message.id):
+                return None
+            change = deed(table, seat, message)
+            with suppress(Conflict):  # another server wrote first: look again
+                await table.carry_out(change, (seat, message.id))
+                return change.also.id if change.also else None
+        raise Refusal("failed", "the table is busy; try again")
+
+    async def _begin_again(self, id: str) -> None:
+        """A rematch against bots alone begins at once; people are asked first."""
+        table = await self.open(id)
+        if table is not None and table.against_bots(table.row.host):
+            async with table.lock:
+                if table.row.phase == "gathering":
+                    await table.carry_out(begin(table))
+                    table.publish()
+
+    async def hint(self, table: Table, seat: int, message: say.Hint) -> say.HintGiven:
+        """What an expert would do, asked with nothing but what the seat sees."""
+        if not can_hint(table, seat) or table.course is None:
+            raise Refusal("not_now", "hints are given on your turn, where all others are bots")
+        seen = table.course.seen(seat)
+        offered = table.course.sights[seat].choices
+        if len(offered) == 1:
+            return say.HintGiven(message.id, choice(table, seen, seat, offered[0]), "Nothing else is possible.")
+        seed = bot_seed(table.course.dice.seed, seat, seen.to_bytes())
+        try:
+            weighed = await self.pool.weigh(table.row.game, ADVISER, seen, seat, seed)
+        except BotsGone:
+            raise Refusal("failed", "the adviser cannot think just now; try again") from None
+        best, *others = [found for found in weighed if found.action in offered]
+        tried = sum(found.visits for found in weighed)
+        reason = f"Of {tried} imagined games it was tried in {best.visits}, worth {best.worth:.2f} of a win."
+        if others:
+            reason += f" Next: {table.game.moves.say(seen, others[0].action)}, {others[0].worth:.2f}."
+        return say.HintGiven(message.id, choice(table, seen, seat, best.action), reason)
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            for listener in list(table.listeners):
+                listener.dismiss("restarting", "the server is restarting; come back in a moment")
+        await self.bots.close()
+        await self.pool.close()
+        await self.store.close()
+
+
+def _dismiss(table: Table) -> None:
+    """Sockets of a seat that was given up have nothing more to see."""
+
+    def gone(listener: Listener) -> bool:
+        if listener.viewer < 0:
+            return False
+        row = table.row.seats[listener.viewer]
+        return row.left or row.kind != "person"
+
+    for listener in [listener for listener in table.listeners if gone(listener)]:
+        listener.dismiss("seat_left", "you have left the table")
+
+
+def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]:
+    game = GAMES.get(wanted.game)
+    if game is None:
+        raise Unfit([f"there is no game '{wanted.game}'; there are {', '.join(GAMES)}"])
+    try:
+        options = game.options.of(**wanted.options)
+    except OptionsError as error:
+        raise Unfit(error.problems) from None
+    try:
+        name = tidy_name(wanted.name)
+    except Refusal as refusal:
+        raise Unfit([refusal.reason]) from None
+    bots, problems = _bots(wanted.bots, options.players)
+    if wanted.start and len(bots) < options.players - 1:
+        problems.append("all other seats need a bot if the game is to start at once")
+    if problems:
+        raise Unfit(problems)
+    seats, links = [], []
+    for seat in range(options.players):
+        token = new_token()
+        links.append(say.SeatLink(seat, token))
+        if seat == 0:
+            seats.append(SeatRow("person", name, key=digest(token)))
+        elif seat in bots:
+            seats.append(SeatRow("bot", bot_name(bots[seat], seat), bots[seat], digest(token)))
+        else:
+            seats.append(SeatRow(invite=digest(token)))
+    watch = new_token()
+    row = new_row(
+        game.name,
+        game.rules_version,
+        msgspec.to_builtins(options),
+        listed=wanted.listed,
+        watch=digest(watch),
+        seats=seats,
+    )
+    return row, links, watch
+
+
+def _bots(wanted: dict[str, str], players: int) -> tuple[dict[int, str], list[str]]:
+    bots, problems = {}, []
+    for seat, level in wanted.items():
+        if seat not in {str(k) for k in range(1, players)}:
+            problems.append(f"no bot can sit on seat '{seat}'; seats 1 to {players - 1} are free for bots")
+        elif level not in BOT_NAMES:
+            problems.append(f"there is no bot '{level}'; there are {', '.join(BOT_NAMES)}")
+        else:
+            bots[int(seat)] = level
+    return bots, problems

@@ -1,0 +1,123 @@
+"""Finished games: step by step from any chair or with open hands, whole as a file, and their dice recomputed."""
+
+from typing import Any
+
+import msgspec
+
+from facedown.catalog import GAMES
+from facedown.engine.dice import commitment
+from facedown.engine.errors import LogError
+from facedown.engine.game import CHANCE, SPECTATOR
+from facedown.engine.log import SavedGame, Sitter, dump, loads
+from facedown.engine.play import Entry, Play, redacted
+from facedown.server import protocol as say
+from facedown.server.course import Course
+from facedown.server.states import numbered
+from facedown.server.store import TableRow
+from facedown.server.table import Table
+
+OPEN = -3
+FIRST_DICE = 12  # steps shown to look at
+
+
+class NotYet(Exception):
+    """The game is not over: what was asked for would tell too much."""
+
+
+def played(table: Table) -> Play:
+    """The whole game of a finished table, as the engine's own play."""
+    if table.row.phase != "over" or table.course is None:
+        raise NotYet("this is shown when the game is over")
+    return _play_of(table.course)
+
+
+def _play_of(course: Course) -> Play:
+    play = Play(course.game, course.options, course.dice.seed)
+    for entry in course.entries:
+        play.append(entry)
+    return play
+
+
+def sitters(row: TableRow) -> list[Sitter]:
+    return [Sitter(seat.name, seat.level) if seat.kind == "bot" else Sitter(seat.name) for seat in row.seats]
+
+
+def log_text(table: Table) -> str:
+    return dump(played(table), sitters(table.row))
+
+
+def notes(table: Table, viewer: int) -> say.Notes:
+    """What a viewer of a running game has seen so far: its own lines, nothing else."""
+    row = table.row
+    return say.Notes(
+        facedown_notes=1,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        seats=[seat.name for seat in row.seats],
+        you=viewer,
+        commitment=row.commitment,
+        lines=numbered(table.course.sights[viewer].lines) if table.course else [],
+    )
+
+
+def opened(text: str) -> SavedGame:
+    """A file that somebody sends; only finished games are shown."""
+    saved = loads(text, GAMES, "the file")
+    if not saved.play.over:
+        raise LogError("this game is not finished; go on with it in the terminal: facedown play --load FILE")
+    return saved
+
+
+def sight_of(text: str, players: int) -> int:
+    if text in {"open", "spectator"}:
+        return OPEN if text == "open" else SPECTATOR
+    if text.isdecimal() and int(text) < players:
+        return int(text)
+    raise ValueError(f"sight is open, spectator, or a seat from 0 to {players - 1}")
+
+
+def replay(play: Play, seats: list[Sitter], sight: int) -> say.Replay:
+    """One step for each action of which the viewer saw something; secret ones make none."""
+    again = Play(play.game, play.options, play.dice.seed)
+    viewer = SPECTATOR if sight == OPEN else sight
+    watcher = again.watch(viewer)
+    steps = [_step(again, viewer, sight == OPEN, [])]
+    for entry in play.log:
+        again.append(entry)
+        if events := watcher.take():
+            steps.append(_step(again, viewer, sight == OPEN, events))
+    return say.Replay(play.game.name, play.game.title, [sitter.name for sitter in seats], sight, steps)
+
+
+def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct]) -> say.ReplayStep:
+    game = play.game
+    view = game.view(play.seen(viewer), viewer)
+    own: list[dict[str, Any]] = []
+    if open_hands:
+        shown = msgspec.structs.asdict(view)
+        for seat in range(play.options.players):
+            theirs = msgspec.structs.asdict(game.view(redacted(game, play.state, seat), seat))
+            own.append({name: value for name, value in theirs.items() if value != shown[name]})
+    return say.ReplayStep([game.tell(event) for event in events], list(events), view, own)
+
+
+def dice_report(play: Play, promised: str) -> say.DiceReport:
+    """Every chance action recomputed from the seed."""
+    again = Play(play.game, play.options, play.dice.seed)
+    wrong: list[say.DiceStep] = []
+    first: list[say.DiceStep] = []
+    checked = 0
+    for number, entry in enumerate(play.log):
+        if entry.seat == CHANCE:
+            said = again.next_chance()
+            write = play.game.moves.write
+            step = say.DiceStep(number, write(CHANCE, entry.action), write(CHANCE, said))
+            if said != entry.action:
+                wrong.append(step)
+            if len(first) < FIRST_DICE:
+                first.append(step)
+            checked += 1
+        again.append(Entry(*entry))
+    seed = play.dice.seed
+    return say.DiceReport(promised, seed.hex(), commitment(seed) == promised, checked, wrong, first)

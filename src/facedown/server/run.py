@@ -1,0 +1,92 @@
+"""Starts a server: finds a port, binds it, and hands the socket to uvicorn."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from facedown.engine.errors import FacedownError
+from facedown.server.app import make_app
+from facedown.server.settings import Settings
+
+TRIES = 50
+MOST_FRAME = 65_536  # bytes; a longer one ends the connection unread
+
+
+class PortBusy(FacedownError):
+    """Something else listens there; `free` is the next port that is not taken."""
+
+    def __init__(self, port: int, free: int | None) -> None:
+        offer = f"; {free} is free: --port {free}" if free else ""
+        super().__init__(f"port {port} is in use by another program{offer}")
+        self.port, self.free = port, free
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A bound socket; raises PortBusy, with the next free port to offer."""
+    try:
+        return _bound(host, port)
+    except PermissionError:
+        raise FacedownError(f"port {port} needs special rights; take one from 1024 on") from None
+    except OSError as error:
+        if error.errno not in _IN_USE:
+            raise FacedownError(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
+    raise PortBusy(port, _next_free(host, port))
+
+
+def bind_near(host: str, port: int, notice: Callable[[str], None]) -> socket.socket:
+    """The port, or the next free one; says so if it is another."""
+    try:
+        return bind(host, port)
+    except PortBusy as busy:
+        if busy.free is None:
+            raise
+        notice(f"Port {port} is in use by another program; {busy.free} is free and is taken instead.")
+        return bind(host, busy.free)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        made.listen(2048)  # two servers may bind an address that nobody listens on; this shows it
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def _next_free(host: str, port: int) -> int | None:
+    for other in range(port + 1, min(port + TRIES, 65_536)):
+        try:
+            _bound(host, other).close()
+        except OSError:
+            continue
+        return other
+    return None
+
+
+def server(settings: Settings) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_max_queue=16,
+        ws_ping_interval=20.0,  # a half-open socket is found and closed
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=3,
+        limit_concurrency=4000,
+    )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings, listening: socket.socket) -> None:
+    server(settings).run(sockets=[listening])
+
+
+_IN_USE = {98, 48, 10048}  # EADDRINUSE on Linux, macOS and Windows

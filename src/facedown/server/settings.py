@@ -1,0 +1,63 @@
+"""How a server is set up: everything a host or a test may change, in one place."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+HOST = "127.0.0.1"
+PORT = 8000
+STATIC = Path(__file__).parent / "static"  # where the built page lies
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, refilled at so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    messages: Rate = Rate(40, 10)  # of one socket
+    address_messages: Rate = Rate(400, 100)  # of all sockets of an address
+    requests: Rate = Rate(120, 20)  # of an address
+    new_tables: Rate = Rate(20, 0.2)  # of an address
+    wrong_tokens: Rate = Rate(20, 0.2)  # of an address
+    sockets: int = 40  # open at once, of an address
+    all_sockets: int = 2000
+    outbox: int = 128  # messages that wait for a slow reader before it is cut off
+    hello_seconds: float = 10.0  # a socket that says nothing is closed
+    strikes: int = 20  # refused as unreadable or too fast, before a socket is closed
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""  # address for SQLAlchemy; empty: the file in the user's data folder
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    pace: tuple[float, float] = (0.7, 1.6)  # seconds a bot takes: drawn without looking at the position
+    warm_up: bool = True
+    snapshot_every: int = 32  # log rows
+    idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory
+    origins: tuple[str, ...] = ()  # further addresses that pages may come from
+    static: Path = STATIC
+    limits: Limits = Limits()
+
+    @property
+    def database_url(self) -> str:
+        return database_url(self.database)
+
+
+def database_url(where: str) -> str:
+    """The SQLAlchemy address of a database that a person named by a file or by an address."""
+    if "://" in where:
+        return where.replace("sqlite://", "sqlite+aiosqlite://", 1) if where.startswith("sqlite://") else where
+    path = Path(where).expanduser().absolute() if where else default_database()
+    return f"sqlite+aiosqlite:///{path.as_posix()}"
+
+
+def default_database() -> Path:
+    folder = os.environ.get("FACEDOWN_DATA") or platformdirs.user_data_dir("facedown", appauthor=False)
+    return Path(folder) / "tables.sqlite"

@@ -1,0 +1,246 @@
+"""One socket: says hello, then asks and is told. Whatever a client sends, it can disturb nobody but itself."""
+
+import asyncio
+import logging
+import re
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import LitestarException
+
+from facedown.engine.errors import FacedownError
+from facedown.server import protocol as say
+from facedown.server.deeds import Refusal
+from facedown.server.entry import NotAdmitted
+from facedown.server.hall import Hall
+from facedown.server.limits import Bucket, Buckets
+from facedown.server.settings import Settings
+from facedown.server.states import table_state
+from facedown.server.table import Table
+
+log = logging.getLogger("facedown.socket")
+
+_decoder = msgspec.json.Decoder(say.PageMessage)
+_id_of = re.compile(rb'"id"\s*:\s*"([^"\\]{1,40})"')
+CLOSE_SECONDS = 2.0
+
+
+class Door:
+    """What all sockets of a server share."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.limits = settings.limits
+        self.origins = settings.origins
+        self.messages = Buckets(settings.limits.address_messages)
+        self.wrong_tokens = Buckets(settings.limits.wrong_tokens)
+        self.open: Counter[str] = Counter()
+
+    async def receive(self, socket: WebSocket[Any, Any, Any]) -> None:
+        address = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.origins):
+            await socket.close(code=4403, reason="this page may not open tables here")
+            return
+        if self.open[address] >= self.limits.sockets or self.open.total() >= self.limits.all_sockets:
+            await socket.close(code=4429, reason="too many connections")
+            return
+        self.open[address] += 1
+        try:
+            await socket.accept()
+            await Connection(self, socket, address).run()
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Browsers always say where a page came from; programs need not."""
+    return origin is None or origin in allowed or (bool(host) and urlsplit(origin).netloc == host)
+
+
+class _Ended(Exception):
+    """The conversation is over."""
+
+
+class Connection:
+    def __init__(self, door: Door, socket: WebSocket[Any, Any, Any], address: str) -> None:
+        self.viewer = -2
+        self._door = door
+        self._socket = socket
+        self._address = address
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._bucket = Bucket(door.limits.messages)
+        self._strikes = 0
+        self._table: Table | None = None
+        self._shown: tuple[int, int, int] | None = None
+        self._lines = 0
+        self._closing = False
+
+    # --- what a table says to it --------------------------------------------------------------------------------------
+
+    def tell(self, message: say.ServerMessage) -> None:
+        if self._closing:
+            return
+        if self._outbox.qsize() >= self._door.limits.outbox:
+            self._end()  # a reader that slow gets everything again when it comes back
+            return
+        self._outbox.put_nowait(msgspec.json.encode(message))
+
+    def update(self, table: Table) -> None:
+        sight = table.course.sights[self.viewer] if table.course else None
+        epoch = sight.epoch if sight else 0
+        now = (table.seq(self.viewer), table.presence, epoch)
+        if now == self._shown:
+            return
+        reset = self._shown is None or self._shown[2] != epoch
+        self.tell(table_state(table, self.viewer, self._lines, reset))
+        self._shown = now
+        self._lines = len(sight.lines) if sight else 0
+
+    def dismiss(self, code: Any, reason: str) -> None:
+        self.tell(say.Farewell(code, reason))
+        self._end()
+
+    def _end(self) -> None:
+        if not self._closing:
+            self._closing = True
+            self._outbox.put_nowait(None)
+
+    # --- what it says to a table --------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done():
+                self._end()
+                await asyncio.wait({writer}, timeout=CLOSE_SECONDS)
+        finally:
+            if self._table is not None:
+                self._table.part(self)
+            self._closing = True
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+            with suppress(LitestarException, RuntimeError, OSError):
+                await self._socket.close()
+
+    async def _write(self) -> None:
+        while (data := await self._outbox.get()) is not None:
+            try:
+                await self._socket.send_data(data.decode(), mode="text")
+            except (LitestarException, RuntimeError, OSError):
+                return
+
+    async def _read(self) -> None:
+        try:
+            await self._greet()
+            while True:
+                await self._hear()
+        except (_Ended, LitestarException):
+            pass
+        except NotAdmitted as refused:
+            self.dismiss(refused.code, refused.reason)
+        except Exception:
+            log.exception("a socket's reader failed")  # the client learns only that something went wrong
+            self.dismiss("bad_message", "something went wrong; come back in a moment")
+
+    async def _next(self) -> bytes:
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise _Ended
+        text = event.get("text")
+        return text.encode() if text is not None else (event.get("bytes") or b"")
+
+    async def _greet(self) -> None:
+        try:
+            data = await asyncio.wait_for(self._next(), self._door.limits.hello_seconds)
+        except TimeoutError:
+            raise NotAdmitted("bad_message", "a table is opened by a hello, and none came") from None
+        if len(data) > say.MOST_MESSAGE:
+            raise NotAdmitted("bad_message", "that message is too long")
+        try:
+            hello = _decoder.decode(data)
+        except msgspec.MsgspecError as error:
+            raise NotAdmitted("bad_message", f"a hello was expected: {error}") from None
+        if not isinstance(hello, say.Hello):
+            raise NotAdmitted("bad_message", "the first message is a hello")
+        wrong = self._door.wrong_tokens.of(self._address)
+        if wrong.empty:
+            raise NotAdmitted("too_fast", "too many wrong links; wait a minute")
+        try:
+            await self._enter(hello)
+        except NotAdmitted:
+            wrong.take()
+            raise
+
+    async def _enter(self, hello: say.Hello) -> None:
+        hall = self._door.hall
+        try:
+            table = await hall.open(hello.table)
+        except FacedownError as error:
+            raise NotAdmitted("no_such_table", str(error)) from None
+        if table is None:
+            raise NotAdmitted("no_such_table", "there is no such table")
+        self.viewer = await asyncio.shield(hall.enter(table, hello))
+        if self._closing:
+            raise _Ended
+        self._table = table
+        table.join(self)
+        self.update(table)
+        hall.bots.wake(table)
+
+    async def _hear(self) -> None:
+        data = await self._next()
+        message_id = _guess_id(data)
+        if not (self._bucket.take() and self._door.messages.take(self._address)):
+            self._strike(say.Refused(message_id, "too_fast", "too many messages; slow down"), "too_fast")
+        elif len(data) > say.MOST_MESSAGE:
+            refused = say.Refused(message_id, "too_long", f"a message has at most {say.MOST_MESSAGE} bytes")
+            self._strike(refused, "bad_message")
+        else:
+            try:
+                message = _decoder.decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                self._strike(say.Refused(message_id, "unreadable", str(error)), "bad_message")
+            else:
+                await self._answer(message)
+
+    def _strike(self, refused: say.Refused, code: Any) -> None:
+        self.tell(refused)
+        self._strikes += 1
+        if self._strikes >= self._door.limits.strikes:
+            raise NotAdmitted(code, "too many messages that could not be taken")
+
+    async def _answer(self, message: say.PageMessage) -> None:
+        table = self._table
+        assert table is not None
+        match message:
+            case say.Ping():
+                self.tell(say.Pong(message.id))
+            case say.Hello():
+                self._strike(say.Refused("", "unreadable", "hello was said already"), "bad_message")
+            case say.Hint():
+                try:
+                    self.tell(await self._door.hall.hint(table, self.viewer, message))
+                except Refusal as refusal:
+                    self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
+            case _:
+                try:
+                    # Once begun it is carried to its end, even if the socket closes meanwhile.
+                    await asyncio.shield(self._door.hall.do(table, self.viewer, message, self.tell))
+                except Exception:
+                    log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
+                    self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
+
+
+def _guess_id(data: bytes) -> str:
+    """The id of a message that may not be readable otherwise, so that its sender knows which one is meant."""
+    found = _id_of.search(data[: say.MOST_MESSAGE])
+    return found.group(1).decode(errors="replace") if found else ""

@@ -1,0 +1,76 @@
+"""The one message about a table that a viewer gets: everything in it comes from the viewer's own sight."""
+
+from typing import Any
+
+import msgspec
+
+from facedown.engine.game import seats_in
+from facedown.server import protocol as say
+from facedown.server.deeds import can_undo
+from facedown.server.sight import Line, Sight
+from facedown.server.table import Table
+
+
+def table_state(table: Table, viewer: int, shown: int, reset: bool) -> say.TableState:
+    """`shown` lines have been sent before; with `reset` all are sent again."""
+    row, course = table.row, table.course
+    sight = course.sights[viewer] if course else None
+    over = row.phase == "over"
+    return say.TableState(
+        table=row.id,
+        game=row.game,
+        title=table.game.title,
+        phase=row.phase,
+        seq=table.seq(viewer),
+        you=viewer,
+        host=viewer == row.host,
+        listed=row.listed,
+        seats=_seats(table, viewer, sight),
+        options=row.options,
+        view=table.game.view(sight.seen, viewer) if sight else None,
+        choices=_choices(table, sight) if sight and not over else [],
+        fresh=numbered(sight.lines[shown:], shown) if sight and not reset else [],
+        reset=reset,
+        log=numbered(sight.lines) if sight and reset else [],
+        can_undo=can_undo(table, viewer),
+        can_hint=can_hint(table, viewer),
+        commitment=row.commitment,
+        seed=row.seed if over else "",
+        result=course.returns() if course and over else [],
+        rematch=row.rematch,
+    )
+
+
+def can_hint(table: Table, viewer: int) -> bool:
+    if viewer < 0 or table.row.phase != "running" or table.course is None:
+        return False
+    return table.against_bots(viewer) and viewer in table.course.acting()
+
+
+def numbered(lines: list[Line], start: int = 0) -> list[say.LogLine]:
+    return [say.LogLine(number, line.text, msgspec.Raw(line.event)) for number, line in enumerate(lines, start)]
+
+
+def choice(table: Table, seen: Any, seat: int, action: int) -> say.Choice:
+    return say.Choice(action, table.game.moves.write(seat, action), table.game.moves.say(seen, action))
+
+
+def _choices(table: Table, sight: Sight) -> list[say.Choice]:
+    return [choice(table, sight.seen, sight.viewer, action) for action in sight.choices]
+
+
+def _seats(table: Table, viewer: int, sight: Sight | None) -> list[say.SeatState]:
+    acting = seats_in(table.game.actors(sight.seen)) if sight else []
+    return [
+        say.SeatState(
+            seat=seat,
+            kind=row.kind,
+            name=row.name,
+            level=row.level,
+            connected=row.kind == "bot" or table.connected(seat),
+            left=row.left,
+            acting=seat in acting,
+            you=seat == viewer,
+        )
+        for seat, row in enumerate(table.row.seats)
+    ]

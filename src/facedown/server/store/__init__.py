@@ -1,0 +1,106 @@
+"""Where tables are kept: the interface, and what goes through it.
+
+A table's log only ever grows: an undo is a row too. The key (table, seq) decides between two writers of the same row:
+the second gets a `Conflict`, loads the table again and answers from there.
+"""
+
+from typing import Any, Literal, NamedTuple, Protocol
+
+import msgspec
+
+Phase = Literal["gathering", "running", "over"]
+Kind = Literal["act", "undo", "take_back"]
+
+
+class Conflict(Exception):
+    """Somebody else has written first; nothing of the change was kept."""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    level: str = ""
+    invite: str = ""  # hash of the token in the invitation
+    key: str = ""  # hash of the token that opens the seat; none while it is free
+    left: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """All that is public about a table, and its secrets: hashed tokens, and the seed of its dice."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    listed: bool
+    watch: str  # hash of the watchers' token
+    seats: list[SeatRow]
+    phase: Phase = "gathering"
+    host: int = 0  # -1: nobody is left; whoever sits down next
+    rematch: str = ""
+    rev: int = 0  # rises with every change of this row
+
+    def seated(self, seat: int, row: SeatRow) -> "list[SeatRow]":
+        """The seats with one of them changed."""
+        return [row if k == seat else old for k, old in enumerate(self.seats)]
+
+
+class LogRow(NamedTuple):
+    seq: int
+    kind: Kind
+    seat: int
+    action: int  # undo: the length of the log that is kept; take_back: the place of the entry that is taken out
+    rev: int  # of the table when this was written
+
+
+class SnapshotRow(NamedTuple):
+    seq: int  # of the next log row
+    length: int  # of the log in force
+    data: bytes
+
+
+class Stored(NamedTuple):
+    table: TableRow
+    snapshots: list[SnapshotRow]  # all that are in force, oldest first
+    rows: list[LogRow]  # after the last of them
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is written in one transaction, whole or not at all."""
+
+    table: TableRow | None = None  # its `rev` is one more than the stored one
+    rows: list[LogRow] = []
+    snapshot: SnapshotRow | None = None
+    cut: int | None = None  # snapshots of a longer log are no longer in force
+    heard: tuple[int, str] | None = None  # seat and id of the message that led to this
+    also: TableRow | None = None  # a new table made along with it
+
+
+class Store(Protocol):
+    async def create(self, table: TableRow) -> None: ...
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def log(self, table: str) -> list[LogRow]:
+        """All rows from the first on."""
+        ...
+
+    async def commit(self, table: str, change: Change) -> None:
+        """Raises Conflict if a row, a revision or a message is there already."""
+        ...
+
+    async def heard(self, table: str, seat: int, message: str) -> bool:
+        """Has this message taken effect?"""
+        ...
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """Tables for the lobby that are not over, the newest change first."""
+        ...
+
+    async def running(self, most: int) -> list[str]:
+        """Ids of tables in play, the newest change first."""
+        ...
+
+    async def close(self) -> None: ...

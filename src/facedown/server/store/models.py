@@ -1,0 +1,53 @@
+"""The database's tables."""
+
+from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class TableModel(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    phase: Mapped[str] = mapped_column(String(10))
+    listed: Mapped[bool] = mapped_column(Boolean)
+    rev: Mapped[int] = mapped_column(Integer)
+    changed: Mapped[float] = mapped_column(Float)  # seconds since 1970
+    row: Mapped[str] = mapped_column(Text)  # the whole TableRow as JSON
+
+    __table_args__ = (Index("tables_lobby", "phase", "listed", "changed"),)
+
+
+class LogModel(Base):
+    """The pair (table, seq) is the key: two writers of one row cannot both succeed."""
+
+    __tablename__ = "log"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int] = mapped_column(Integer)
+    action: Mapped[int] = mapped_column(Integer)
+    rev: Mapped[int] = mapped_column(Integer)
+
+
+class SnapshotModel(Base):
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    length: Mapped[int] = mapped_column(Integer)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class HeardModel(Base):
+    """Messages that have taken effect; sent again, they do nothing."""
+
+    __tablename__ = "heard"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    message: Mapped[str] = mapped_column(String(40), primary_key=True)

@@ -1,0 +1,156 @@
+"""A table in memory: its row, the course of its game, and who listens. Everything is written down before it is told."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from facedown.catalog import find_game
+from facedown.engine.errors import FacedownError
+from facedown.engine.game import SPECTATOR
+from facedown.server.course import Course
+from facedown.server.protocol import ServerMessage
+from facedown.server.store import Change, Kind, LogRow, Store, Stored, TableRow
+
+
+class Listener(Protocol):
+    """A socket, as a table sees it."""
+
+    viewer: int
+
+    def tell(self, message: ServerMessage) -> None: ...
+
+    def update(self, table: "Table") -> None:
+        """Send the state if it is another one than the last that was sent."""
+        ...
+
+    def dismiss(self, code: Any, reason: str) -> None:
+        """Say farewell and close."""
+        ...
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What somebody does to a table: a new row, new rows of the log, another table made along with it."""
+
+    row: TableRow | None = None
+    rows: list[tuple[Kind, int, int]] = []
+    cut: int | None = None
+    also: TableRow | None = None
+    course: Course | None = None  # of a game that begins
+
+
+class Table:
+    def __init__(self, store: Store, stored: Stored, snapshot_every: int) -> None:
+        row = stored.table
+        self.game = find_game(row.game)
+        if self.game.rules_version != row.rules:
+            raise FacedownError(f"this table was made for rules version {row.rules} of {self.game.title}")
+        self.options = self.game.options.of(**row.options)
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.presence = 0  # rises when someone comes or goes
+        self.changed: Callable[[Table], None] = lambda table: None
+        self.stale = False  # memory and store may differ: to be loaded again
+        self._store = store
+        self._snapshot_every = snapshot_every
+        self._adopt(stored)
+
+    def _adopt(self, stored: Stored) -> None:
+        """Become what the store says."""
+        self.row = stored.table
+        self.course: Course | None = None
+        if self.row.phase != "gathering":
+            self.course = self.new_course()
+            self.course.restore(stored.snapshots)
+            for row in stored.rows:
+                self.course.take(row)
+
+    async def refresh(self) -> None:
+        """Load again if memory and store may differ: after a failed write, or when another server wrote first."""
+        if self.stale:
+            stored = await self._store.load(self.row.id)
+            assert stored is not None
+            self._adopt(stored)
+            self.stale = False
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def new_course(self) -> Course:
+        return Course(self.game, self.options, bytes.fromhex(self.row.seed), self.people())
+
+    def people(self) -> list[int]:
+        return [seat for seat, row in enumerate(self.row.seats) if row.kind == "person"]
+
+    def against_bots(self, seat: int) -> bool:
+        """Are all others bots?"""
+        return all(row.kind == "bot" for k, row in enumerate(self.row.seats) if k != seat)
+
+    def seq(self, viewer: int) -> int:
+        """Counts what a viewer has been able to see: changes of its own sight and of what is public."""
+        return self.row.rev + (self.course.sights[viewer].seq if self.course else 0)
+
+    def connected(self, seat: int) -> bool:
+        return any(listener.viewer == seat for listener in self.listeners)
+
+    def bots_to_act(self) -> list[int]:
+        if self.row.phase != "running" or self.course is None:
+            return []
+        return [seat for seat in self.course.acting() if self.row.seats[seat].kind == "bot"]
+
+    async def heard(self, seat: int, message: str) -> bool:
+        return await self._store.heard(self.id, seat, message)
+
+    async def carry_out(self, deed: Deed, heard: tuple[int, str] | None = None) -> None:
+        """Write a deed down, then make it true here. The lock must be held; telling is the caller's last step."""
+        course = deed.course or self.course
+        new = deed.row
+        rows = list(deed.rows)
+        if course is not None and rows and rows[0][0] == "act" and self._ends(course, rows):
+            new = msgspec.structs.replace(new or self.row, phase="over")
+        if new is not None:
+            new = msgspec.structs.replace(new, rev=self.row.rev + 1)
+        rev = (new or self.row).rev
+        start = course.rows if course else 0
+        log_rows = [LogRow(start + k, kind, seat, action, rev) for k, (kind, seat, action) in enumerate(rows)]
+        snapshot = None
+        if course is not None and deed.cut is None and rows and course.since_snapshot >= self._snapshot_every:
+            snapshot = course.snapshot()
+        self.stale = True
+        await self._store.commit(self.id, Change(new, log_rows, snapshot, deed.cut, heard, deed.also))
+        self.row = new or self.row
+        self.course = course
+        for row in log_rows:
+            assert course is not None
+            course.take(row)
+        self.stale = False
+
+    def _ends(self, course: Course, rows: list[tuple[Kind, int, int]]) -> bool:
+        state = course.state.copy()
+        for _, seat, action in rows:
+            self.game.apply(state, seat, action)
+        return not self.game.actors(state)
+
+    def publish(self) -> None:
+        """Tell everyone who can see that something has changed, and nobody else."""
+        for listener in list(self.listeners):
+            listener.update(self)
+        self.changed(self)
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+        self._presence(listener.viewer, 1)
+
+    def part(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self._presence(listener.viewer, 0)
+
+    def _presence(self, viewer: int, sockets: int) -> None:
+        """Tell when a seat's first socket has come or its last one has gone."""
+        if viewer != SPECTATOR and sum(other.viewer == viewer for other in self.listeners) == sockets:
+            self.presence += 1
+            for other in list(self.listeners):
+                other.update(self)

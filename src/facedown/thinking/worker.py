@@ -1,0 +1,112 @@
+"""The other process, in which bots think: it gets redacted records and nothing else.
+
+Run as a module; speaks one JSON object a line. Compiling the search (about 15 seconds, the first time ever) happens
+here, so that no table is ever kept waiting by it. The process ends when its input does.
+"""
+
+import os
+import sys
+from collections.abc import Iterable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO, Literal
+
+import msgspec
+
+from facedown.catalog import Bot, find_game, make_bot
+from facedown.engine.errors import FacedownError
+from facedown.engine.play import Play
+from facedown.engine.rule import JIT
+
+PLAIN_SECONDS = 3.0  # without the compiler a search is slow: it stops after this time
+
+
+class Ask(msgspec.Struct, frozen=True):
+    id: int
+    what: Literal["warm", "choose", "weigh"]
+    game: str
+    level: str
+    seat: int = 0
+    seed: int = 0
+    record: bytes = b""  # what the seat sees
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A choice as a bot judges it."""
+
+    action: int
+    visits: int
+    worth: float
+
+
+class Answer(msgspec.Struct, frozen=True):
+    id: int
+    action: int = -1
+    choices: list[Weighed] = []
+    error: str = ""
+
+
+class Room:
+    """The bots by game and level, made when first asked for."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    def bot(self, game: str, level: str) -> Bot:
+        key = (game, level)
+        if key not in self._bots:
+            self._bots[key] = make_bot(find_game(game), level, None if JIT else PLAIN_SECONDS)
+        return self._bots[key]
+
+    def answer(self, ask: Ask) -> Answer:
+        bot = self.bot(ask.game, ask.level)
+        if ask.what == "warm":
+            warm(ask.game, bot)
+            return Answer(ask.id)
+        seen = find_game(ask.game).state.from_bytes(ask.record)
+        if ask.what == "choose":
+            return Answer(ask.id, bot.choose(seen, ask.seat, ask.seed))
+        if not hasattr(bot, "weigh"):
+            raise FacedownError(f"the {ask.level} bot gives no reasons")
+        weighed: list[Any] = bot.weigh(seen, ask.seat, ask.seed)
+        return Answer(ask.id, choices=[Weighed(c.action, c.visits, c.worth) for c in weighed])
+
+
+def warm(game_name: str, bot: Bot) -> None:
+    """One move in a game of its own, so that everything is compiled before a real one is asked for."""
+    game = find_game(game_name)
+    play = Play(game, game.options(), bytes(32))
+    play.roll()
+    seat = play.actors()[0]
+    bot.choose(play.seen(seat), seat, 0)
+
+
+def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
+    """Answer one ask after the other; what goes wrong in a bot is an answer too."""
+    room = Room()
+    for line in lines:
+        ask = msgspec.json.decode(line, type=Ask)
+        try:
+            answer = room.answer(ask)
+        except Exception as error:
+            answer = Answer(ask.id, error=f"{type(error).__name__}: {error}")
+        out.write(msgspec.json.encode(answer) + b"\n")
+        out.flush()
+
+
+def main() -> None:
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr  # nothing else may get between the answers
+    inbox: SimpleQueue[bytes] = SimpleQueue()
+
+    def listen() -> None:
+        for line in sys.stdin.buffer:
+            inbox.put(line)
+        os._exit(0)  # whoever asked is gone: leave at once, even in the middle of a thought
+
+    Thread(target=listen, daemon=True).start()
+    serve(iter(inbox.get, b""), out)
+
+
+if __name__ == "__main__":
+    main()
