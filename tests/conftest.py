@@ -1,0 +1,12 @@
+"""Says in which form the rules are run: compiled, compiled with bounds checks, or plain."""
+
+import os
+
+from facedown.engine.rule import JIT
+from facedown.testing.walk import Budget
+
+
+def pytest_report_header() -> str:
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"}
+    form = "plain" if not JIT else "compiled, with bounds checks" if checked else "plain and compiled"
+    return f"facedown: rules {form}; conformance at scale {Budget.from_environment().scale:g}"
