@@ -9,8 +9,6 @@ import typer
 from rich.text import Text
 
 from facedown.cli.console import examples, output
-from facedown.server import run
-from facedown.server.logs import set_up
 from facedown.server.settings import HOST, PORT, STATIC, Settings, default_database
 
 EXAMPLES = examples(
@@ -41,13 +39,17 @@ def serve(
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option(min=1, max=64, help="Processes in which bots think; without it one less than there are cores."),
+        typer.Option(
+            min=1, max=64, help="Processes in which bots think; without it one less than there are cores, four at most."
+        ),
     ] = None,
     pace: Annotated[
         float | None, typer.Option(min=0, max=30, help="Seconds a bot takes for a move, on average.")
     ] = None,
 ) -> None:
     """Open tables to play at in a browser. Ctrl-C closes them; everything is kept."""
+    from facedown.server import logs, run  # here, so that other commands need not wait for all of it
+
     console = output()
     settings = Settings(database=db or "")
     if workers is not None:
@@ -60,7 +62,7 @@ def serve(
     with listening:
         for line in told(host, listening.getsockname()[1], settings):
             console.print(line, soft_wrap=True)
-        set_up(os.environ.get("FACEDOWN_LOG", "warning"))
+        logs.set_up(os.environ.get("FACEDOWN_LOG", "warning"))
         run.serve(settings, listening)
 
 
