@@ -59,17 +59,21 @@ def test_a_bot_without_reasons() -> None:
     assert "gives no reasons" in answer.error
 
 
+def alive(pid: int) -> bool:
+    """Is the process at work? (One that has ended, but that nobody has waited for yet, is not.)"""
+    try:
+        os.kill(pid, 0)
+        stat = Path(f"/proc/{pid}/stat")
+        return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
 def gone(pid: int) -> bool:
-    """Has the process ended? (One that nobody has waited for yet counts as ended.)"""
     end = time.monotonic() + 30
-    while time.monotonic() < end:
-        try:
-            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
-                return True
-        except FileNotFoundError:
-            return True
+    while alive(pid) and time.monotonic() < end:
         time.sleep(0.05)
-    return False
+    return not alive(pid)
 
 
 @pytest.fixture
@@ -99,7 +103,7 @@ def test_the_other_process_moves_and_weighs(client: BotClient) -> None:
 def test_nothing_is_left_running() -> None:
     with BotClient("nyet") as client:
         pid = client.pid
-        assert Path(f"/proc/{pid}").exists()
+        assert alive(pid)
     assert gone(pid)
 
 
@@ -181,7 +185,7 @@ def test_no_orphan_even_if_the_terminal_is_killed() -> None:
     with subprocess.Popen([PYTHON, "-c", ORPHAN], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None
         pid = int(parent.stdout.readline())
-        assert Path(f"/proc/{pid}").exists()
+        assert alive(pid)
         parent.kill()
     assert gone(pid)
 

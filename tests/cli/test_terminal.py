@@ -8,6 +8,9 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.log import load
+
+pytest.importorskip("termios", reason="a pseudo-terminal is needed")
+
 from tests.cli.terminal import Terminal
 
 QUICK = ("play", "nyet", "--bots", "random", "--pace", "0", "--seed", "pty")
@@ -78,6 +81,7 @@ def test_a_closed_window_saves(games_folder: Path) -> None:
     assert any(entry.seat == 0 for entry in load(saved(games_folder), GAMES).play.log)
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
 def test_no_process_is_left(games_folder: Path) -> None:
     def workers() -> set[str]:
         found = set()
