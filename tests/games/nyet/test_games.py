@@ -10,9 +10,9 @@ from facedown.engine.errors import OptionsError
 from facedown.engine.game import CHANCE, NOBODY_ACTS
 from facedown.engine.play import choices
 from facedown.games.nyet import NYET as GAME
+from facedown.games.nyet.deal import full_deck
 from facedown.games.nyet.options import NyetOptions
 from facedown.games.nyet.pieces import DISCARD_KINDS, card_list, join
-from facedown.games.nyet.rules import full_deck
 from facedown.games.nyet.samples import samples
 from facedown.games.nyet.state import DEAL, NYET, OVER, SCORE, SHED, TRICK, State
 from tests.games.nyet.helpers import acting, random_steps

@@ -8,7 +8,7 @@ import pytest
 from facedown.engine.bits import popcount
 from facedown.engine.errors import AmbiguousMove
 from facedown.engine.play import Play
-from facedown.games.nyet import NYET, moves, options, pieces, rules
+from facedown.games.nyet import NYET, deal, moves, options, pieces, rules, scoring, tricks
 from facedown.games.nyet.state import NOBODY, PHASES, TRICK, State
 
 TEXT = NYET.rules_text()
@@ -79,9 +79,9 @@ def test_the_table_of_player_counts() -> None:
     table = {row[0]: row[1:] for row in rows("|")}
     for k, n in enumerate((2, 3, 4, 5)):
         s = options.setup(options.NyetOptions(players=n, first_dealer=0))
-        assert table["cards in the deck"][k] == str(popcount(rules.full_deck(s)))
+        assert table["cards in the deck"][k] == str(popcount(deal.full_deck(s)))
         assert table["cards in your hand"][k] == str(pieces.HAND_SIZE[n])
-        assert table["cards nobody gets"][k] == str(popcount(rules.full_deck(s)) - n * pieces.HAND_SIZE[n])
+        assert table["cards nobody gets"][k] == str(popcount(deal.full_deck(s)) - n * pieces.HAND_SIZE[n])
         assert table["tokens placed in a round"][k] == str(n + 14)
         assert table["rounds"][k] == str(options.NyetOptions(players=n).rounds)
 
@@ -96,7 +96,7 @@ def test_the_examples_of_following() -> None:
         s.trick = [cards(led)[0], NOBODY, NOBODY, NOBODY, NOBODY]
         s.leader, s.in_trick = 0, 1
         s.hands[1] = pieces.card_set(cards(hand))
-        assert pieces.card_list(rules.playable(s, 1)) == sorted(cards(may)), (led, hand)
+        assert pieces.card_list(tricks.playable(s, 1)) == sorted(cards(may)), (led, hand)
 
 
 @pytest.mark.rule("Y-36")
@@ -109,7 +109,7 @@ def test_the_examples_of_tricks() -> None:
         s.hands = [1, 1, 1, 1, 0]  # not the last trick
         s.trick = [*(cards(cell)[0] for cell in played), NOBODY]
         s.leader, s.in_trick = 0, 4
-        rules.end_trick(s)
+        tricks.end_trick(s)
         assert CHARACTERS[s.last_winner] == winner, played
         taken = [pieces.card_id(f"{colour}1") for k, colour in enumerate("bryg") if s.loot[s.last_winner] >> 3 * k & 7]
         assert taken == cards(loot), played
@@ -119,16 +119,16 @@ def test_the_examples_of_tricks() -> None:
 def test_the_examples_of_scoring() -> None:
     table = rows("players | points | teams")
     assert len(table) >= 4
-    for players, points, teams, tricks, loot, bonus, credited in table:
+    for players, points, teams, taken, loot, bonus, credited in table:
         s = State()
         s.players, s.points, s.round_count, s.round, s.double_negative = int(players), int(points), 8, 1, 1
         s.bonus = CHARACTERS.index(bonus) if bonus != "-" else NOBODY
         sides = [[CHARACTERS.index(who) for who in side.split()] for side in teams.split("/")]
         s.team = sum(1 << p for p in sides[0])
-        for side, won, ones in zip(sides, tricks.split("/"), loot.split("/"), strict=True):
+        for side, won, ones in zip(sides, taken.split("/"), loot.split("/"), strict=True):
             s.tricks[side[0]] = int(won)
             s.loot[side[-1]] = (1 << int(ones)) - 1
-        rules.score_round(s)
+        scoring.score_round(s)
         said = {part.split()[0]: int(part.split()[1]) for part in credited.split(",")}
         assert said == {CHARACTERS[p]: s.credits[p] for p in range(s.players)}
 

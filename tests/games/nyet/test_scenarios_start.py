@@ -6,8 +6,8 @@ import pytest
 
 from facedown.engine.game import SPECTATOR
 from facedown.games.nyet.pieces import CHARACTERS, card_id, card_list
-from facedown.games.nyet.rules import suit_of
 from facedown.games.nyet.state import BONUS, NYET, SHED, TEAM, TRICK, State
+from facedown.games.nyet.tricks import suit_of
 from tests.games.nyet.helpers import acting, do, legal, start, told, view_of, watchers
 
 

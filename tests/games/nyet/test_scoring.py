@@ -7,7 +7,7 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.games.nyet.options import NyetOptions
 from facedown.games.nyet.pieces import card_id, card_list
-from facedown.games.nyet.rules import score_round
+from facedown.games.nyet.scoring import score_round
 from facedown.games.nyet.state import DEAL, NYET, OVER, SCORE, State
 from tests.games.nyet.helpers import do, ending, play, random_steps, rng_of, roll, sight, view_of, watchers
 

@@ -8,9 +8,9 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.games.nyet.options import NyetOptions
 from facedown.games.nyet.pieces import card_id, card_list, card_text
-from facedown.games.nyet.rules import play as play_card
-from facedown.games.nyet.rules import strength, suit_cards, suit_of
 from facedown.games.nyet.state import SCORE, TRICK, State
+from facedown.games.nyet.tricks import play as play_card
+from facedown.games.nyet.tricks import strength, suit_cards, suit_of
 from tests.games.nyet.helpers import (
     acting,
     bag,

@@ -10,7 +10,7 @@ from facedown.arena.nyet.rounds import NyetRound, leaders_at_half, loot_of, unit
 from facedown.arena.results import Results, mean_of, share_of
 from facedown.engine.bits import popcount
 from facedown.games.nyet.pieces import COLOURS, DISCARD_KINDS, NONE
-from facedown.games.nyet.rules import left
+from facedown.games.nyet.seats import left
 from facedown.games.nyet.state import OVER, SCORE, State
 
 

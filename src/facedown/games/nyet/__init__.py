@@ -3,7 +3,20 @@
 from importlib.resources import files
 
 from facedown.engine.game import Game, Hints
-from facedown.games.nyet import events, hints, moves, options, position, rules, samples, scramble, sight, view, worlds
+from facedown.games.nyet import (
+    events,
+    hints,
+    moves,
+    options,
+    position,
+    rules,
+    samples,
+    scoring,
+    scramble,
+    sight,
+    view,
+    worlds,
+)
 from facedown.games.nyet.state import State
 
 
@@ -27,7 +40,7 @@ NYET = Game(
     weight=rules.weight,
     draw=rules.draw,
     apply=rules.apply,
-    returns=rules.returns,
+    returns=scoring.returns,
     redact=sight.redact,
     resample=sight.resample,
     options=options.NyetOptions,

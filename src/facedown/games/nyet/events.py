@@ -3,6 +3,7 @@
 import msgspec
 
 from facedown.engine.bits import lowest, popcount
+from facedown.games.nyet.board import open_boxes
 from facedown.games.nyet.moves import DISCARD_WORDS, name, split_box
 from facedown.games.nyet.pieces import (
     BOXES,
@@ -14,8 +15,8 @@ from facedown.games.nyet.pieces import (
     SHED_COUNT,
     card_text,
 )
-from facedown.games.nyet.rules import is_loot, open_boxes
 from facedown.games.nyet.state import CHARACTER, DEAL, NYET, OVER, SCORE, SHED, TRICK, State
+from facedown.games.nyet.tricks import is_loot
 from facedown.games.nyet.view import placing_seat, texts, winners
 
 

@@ -9,6 +9,7 @@ import math
 
 from facedown.engine.bits import lowest, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
+from facedown.games.nyet.board import open_boxes
 from facedown.games.nyet.pieces import (
     ALL_ONES,
     COLOUR,
@@ -21,19 +22,11 @@ from facedown.games.nyet.pieces import (
     TRUMP,
     TYPES,
 )
-from facedown.games.nyet.rules import (
-    A_BONUS,
-    A_NYET,
-    A_TEAM,
-    open_boxes,
-    same_team,
-    small_team,
-    strength,
-    suit_cards,
-    suit_of,
-    winner_so_far,
-)
+from facedown.games.nyet.rules import A_BONUS, A_NYET, A_TEAM
+from facedown.games.nyet.seats import same_team
 from facedown.games.nyet.state import BONUS, NYET, OVER, SCORE, SHED, TEAM, TRICK, State
+from facedown.games.nyet.teams import small_team
+from facedown.games.nyet.tricks import strength, suit_cards, suit_of, winner_so_far
 
 HIGH = 0x1E00 | 0x1E00 << 13 | 0x1E00 << 26 | 0x1E00 << 39  # values 10 to 13
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import CHANCE
+from facedown.games.nyet.board import open_boxes
 from facedown.games.nyet.pieces import (
     BOXES,
     CHARACTERS,
@@ -20,20 +21,10 @@ from facedown.games.nyet.pieces import (
     card_id,
     card_text,
 )
-from facedown.games.nyet.rules import (
-    A_BONUS,
-    A_CHARACTER,
-    A_GIVE,
-    A_NYET,
-    A_SHED,
-    A_TEAM,
-    ACTIONS,
-    O_DEALER,
-    open_boxes,
-    small_team,
-    suit_of,
-)
+from facedown.games.nyet.rules import A_BONUS, A_CHARACTER, A_GIVE, A_NYET, A_SHED, A_TEAM, ACTIONS, O_DEALER
 from facedown.games.nyet.state import PHASES, SHED, TRICK, State
+from facedown.games.nyet.teams import small_team
+from facedown.games.nyet.tricks import suit_of
 
 DISCARD_WORDS = {
     "d0": "nothing is laid aside",

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from facedown.engine.options import Options
+from facedown.games.nyet.deal import cover_unused, start_round
 from facedown.games.nyet.pieces import (
     DISCARD,
     DISCARD_KINDS,
@@ -15,7 +16,6 @@ from facedown.games.nyet.pieces import (
     ROUNDS,
     SHED_COUNT,
 )
-from facedown.games.nyet.rules import cover_unused, start_round
 from facedown.games.nyet.state import CHARACTER, DEALER, NOBODY, State
 
 PRESETS = {

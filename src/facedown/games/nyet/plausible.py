@@ -13,8 +13,8 @@ from facedown.games.nyet.pieces import (
     card_set,
     less,
 )
-from facedown.games.nyet.rules import strength, suit_cards, suit_of
 from facedown.games.nyet.state import BONUS, PHASES, SHED, TEAM, TRICK, State
+from facedown.games.nyet.tricks import strength, suit_cards, suit_of
 
 
 def check(s: State) -> None:

@@ -2,6 +2,8 @@
 
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.errors import OptionsError, PositionError
+from facedown.games.nyet.board import live_boxes, open_boxes
+from facedown.games.nyet.deal import cover_unused, full_deck, start_round
 from facedown.games.nyet.moves import split_box
 from facedown.games.nyet.options import NyetOptions, setup
 from facedown.games.nyet.pieces import (
@@ -20,16 +22,8 @@ from facedown.games.nyet.pieces import (
     join,
     less,
 )
-from facedown.games.nyet.rules import (
-    cover_unused,
-    full_deck,
-    live_boxes,
-    open_boxes,
-    small_team,
-    start_round,
-    teams,
-)
 from facedown.games.nyet.state import BONUS, NOBODY, NYET, PHASES, SHED, TEAM, TRICK, State
+from facedown.games.nyet.teams import small_team, teams
 
 SEAT_WORDS = ("0", "1", "2", "3", "4")
 STOCK = 30

@@ -2,8 +2,9 @@
 
 from facedown.engine.bits import nth_bit, popcount, rand_below
 from facedown.engine.rule import rule
+from facedown.games.nyet.deal import full_deck
 from facedown.games.nyet.pieces import EXCEPT_ONES, HAND_SIZE, PASSES, SHED_COUNT, less, tidy
-from facedown.games.nyet.rules import full_deck, left
+from facedown.games.nyet.seats import left
 from facedown.games.nyet.state import OVER, SCORE, SHED, TRICK, State
 from facedown.games.nyet.worlds import share_out
 

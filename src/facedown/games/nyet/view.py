@@ -4,6 +4,7 @@ import msgspec
 
 from facedown.engine.bits import popcount
 from facedown.engine.game import seats_in
+from facedown.games.nyet.board import open_boxes
 from facedown.games.nyet.options import MEMORY
 from facedown.games.nyet.pieces import (
     BOXES,
@@ -15,8 +16,11 @@ from facedown.games.nyet.pieces import (
     card_list,
     card_text,
 )
-from facedown.games.nyet.rules import actors, left, open_boxes, units, winner_so_far
+from facedown.games.nyet.rules import actors
+from facedown.games.nyet.scoring import units
+from facedown.games.nyet.seats import left
 from facedown.games.nyet.state import DEAL, NYET, OVER, PHASES, SCORE, SHED, TEAM, State
+from facedown.games.nyet.tricks import winner_so_far
 
 HAND_SLOTS = 16  # private cards always have this many slots, so that a message's shape tells nothing (Y-44.3)
 SHED_SLOTS = 2

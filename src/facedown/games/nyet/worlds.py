@@ -15,8 +15,8 @@ import math
 from facedown.engine.bits import nth_bit, popcount, rand_below, rand_unit
 from facedown.engine.rule import rule
 from facedown.games.nyet.pieces import ALL_ONES, join, tidy
-from facedown.games.nyet.rules import suit_cards
 from facedown.games.nyet.state import State
+from facedown.games.nyet.tricks import suit_cards
 
 GROUPS = 8
 # Layout of the scratch space: the tight places (seat or ASIDE, room, stride) and then the table.
