@@ -48,8 +48,9 @@ def _hall(request: Asked) -> Hall:
     return hall
 
 
-async def _table(request: Asked, table: str) -> Table:
-    found = None
+async def _table(request: Asked) -> Table:
+    """The table that an address names."""
+    table, found = str(request.path_params["table"]), None
     if _ID.fullmatch(table):
         try:
             found = await _hall(request).open(table)
@@ -80,7 +81,8 @@ async def list_games(request: Asked) -> Response[bytes]:
 
 
 @get("/api/rules/{game:str}")
-async def rules(request: Asked, game: str) -> Response[bytes]:
+async def rules(request: Asked) -> Response[bytes]:
+    game = str(request.path_params["game"])
     if game not in GAMES:
         return problem(request, 404, f"there is no game '{game[:30]}'")
     text = GAMES[game].rules_text().encode()
@@ -127,9 +129,9 @@ async def make_table(request: Asked) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/sit", request_max_body_size=MOST_BODY)
-async def sit_down(request: Asked, table: str) -> Response[bytes]:
+async def sit_down(request: Asked) -> Response[bytes]:
     wanted: say.SitDown = await _read(request, say.SitDown)
-    found = await _table(request, table)
+    found = await _table(request)
     try:
         return answer(request, await asyncio.shield(_hall(request).sit(found, wanted.name)), 201)
     except NotAdmitted as refused:
@@ -137,10 +139,10 @@ async def sit_down(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def show_replay(request: Asked, table: str, sight: str = "open") -> Response[bytes]:
-    found = await _table(request, table)
+async def show_replay(request: Asked) -> Response[bytes]:
+    found = await _table(request)
     try:
-        chosen = replays.sight_of(sight, len(found.row.seats))
+        chosen = replays.sight_of(request.query_params.get("sight", "open"), len(found.row.seats))
         play = await asyncio.to_thread(replays.played, found)
     except ValueError as error:
         return problem(request, 400, str(error))
@@ -151,11 +153,11 @@ async def show_replay(request: Asked, table: str, sight: str = "open") -> Respon
 
 
 @post("/api/replays", request_max_body_size=MOST_FILE)
-async def open_log(request: Asked, sight: str = "open") -> Response[bytes]:
+async def open_log(request: Asked) -> Response[bytes]:
     try:
         text = (await request.body()).decode()
         saved = await asyncio.to_thread(replays.opened, text)
-        chosen = replays.sight_of(sight, saved.play.options.players)
+        chosen = replays.sight_of(request.query_params.get("sight", "open"), saved.play.options.players)
     except LogError as error:
         return problem(request, 400, str(error))
     except UnicodeDecodeError:
@@ -166,8 +168,8 @@ async def open_log(request: Asked, sight: str = "open") -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/verify")
-async def verify(request: Asked, table: str) -> Response[bytes]:
-    found = await _table(request, table)
+async def verify(request: Asked) -> Response[bytes]:
+    found = await _table(request)
     try:
         play = await asyncio.to_thread(replays.played, found)
     except replays.NotYet as error:
@@ -176,8 +178,8 @@ async def verify(request: Asked, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/log")
-async def download(request: Asked, table: str) -> Response[bytes]:
-    found = await _table(request, table)
+async def download(request: Asked) -> Response[bytes]:
+    found = await _table(request)
     if found.row.phase == "over":
         text = await asyncio.to_thread(replays.log_text, found)
         name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'

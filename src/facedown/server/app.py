@@ -33,10 +33,10 @@ async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """The page's files; its own addresses (tables, replays) all get the one page, which knows what to show."""
     pages: Pages = request.app.state.pages
-    name = path.lstrip("/")
+    name = request.url.path.lstrip("/")
     accepted = request.headers.get("accept-encoding", "")
     if name.startswith("api/"):
         return problem(request, 404, "there is nothing at this address")

@@ -1,0 +1,180 @@
+"""A real server on a free loopback port, and a client that talks to it over a real socket."""
+
+import asyncio
+import itertools
+import json
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from facedown.server.hall import Hall
+from facedown.server.run import bind, server
+from facedown.server.settings import Limits, Rate, Settings
+
+PATIENCE = 20.0  # a test that waits longer for one message has failed
+NO_HURRY = Rate(100_000, 100_000)
+GENEROUS = Limits(
+    messages=NO_HURRY,
+    address_messages=NO_HURRY,
+    requests=NO_HURRY,
+    new_tables=NO_HURRY,
+    wrong_tokens=NO_HURRY,
+    sockets=200,
+)
+
+
+def settings(folder: Path, **more: Any) -> Settings:
+    plain: dict[str, Any] = {
+        "database": str(folder / "tables.sqlite"),
+        "pace": (0.0, 0.0),
+        "warm_up": False,
+        "workers": 1,
+        "limits": GENEROUS,
+    }
+    return Settings(**(plain | more))
+
+
+class House:
+    """A server in a thread of this process."""
+
+    def __init__(self, chosen: Settings) -> None:
+        self._socket = bind("127.0.0.1", 0)
+        self.port: int = self._socket.getsockname()[1]
+        self.http = f"http://127.0.0.1:{self.port}"
+        self.ws = f"ws://127.0.0.1:{self.port}/ws"
+        self._server = server(chosen)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+
+    @property
+    def hall(self) -> Hall:
+        app: Any = self._server.config.app
+        hall: Hall = app.state.hall
+        return hall
+
+    def start(self) -> None:
+        self._thread.start()
+        end = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        self._socket.close()
+        assert not self._thread.is_alive()
+
+    def make(self, **wanted: Any) -> dict[str, Any]:
+        """A new table."""
+        body = {"game": "nyet", "name": "Ann"} | wanted
+        answer = httpx.post(f"{self.http}/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.get(self.http + path, **more)
+
+
+@contextmanager
+def house(folder: Path, **more: Any) -> Iterator[House]:
+    made = House(settings(folder, **more))
+    made.start()
+    try:
+        yield made
+    finally:
+        made.stop()
+
+
+class Client:
+    """One socket. Keeps everything it was told, as it came."""
+
+    _ids = itertools.count()
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            if message["reset"]:
+                self.lines = message["log"]
+            self.lines += message["fresh"]
+            assert [line["number"] for line in self.lines] == list(range(len(self.lines)))
+        return message
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def until_state(self, wanted: Callable[[dict[str, Any]], bool] = lambda state: True) -> dict[str, Any]:
+        return await self.until(lambda message: message["type"] == "state" and wanted(message))
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send and wait for the answer to it."""
+        message.setdefault("id", f"m{next(self._ids)}")
+        await self.send(**message)
+        return await self.until(lambda told: told.get("id") == message["id"])
+
+    async def move(self, action: int, **more: Any) -> dict[str, Any]:
+        return await self.ask(**{"type": "move", "seq": self.state["seq"], "action": action, **more})
+
+    async def quiet(self) -> list[dict[str, Any]]:
+        """Everything that was on its way: a ping's answer comes after it."""
+        told: list[dict[str, Any]] = []
+        await self.send(type="ping", id="quiet")
+        while (message := await self.next())["type"] != "pong":
+            told.append(message)
+        return told
+
+    async def play_out(
+        self, choose: Callable[[dict[str, Any]], int] = lambda state: state["choices"][0]["action"]
+    ) -> None:
+        """Play until the game is over."""
+        while self.state["phase"] != "over":
+            if self.state["choices"]:
+                answer = await self.move(choose(self.state))
+                assert answer["type"] == "accepted" or answer["code"] in {"stale", "not_your_turn"}, answer
+            await self.until_state()
+
+
+@asynccontextmanager
+async def sitting(where: House | str, table: str, token: str | None = None, **more: Any) -> AsyncIterator[Client]:
+    """A client that has said hello and got its first state."""
+    address = where if isinstance(where, str) else where.ws
+    async with connect(address, proxy=None) as socket:
+        client = Client(socket)
+        await client.send(type="hello", table=table, **({"token": token} if token else {}), **more)
+        first = await client.next()
+        assert first["type"] == "state", first
+        yield client
+
+
+def tokens(made: dict[str, Any]) -> list[str]:
+    return [link["token"] for link in made["seats"]]
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        await asyncio.wait_for(test(), 120)
+
+    asyncio.run(bounded())

@@ -1,0 +1,266 @@
+"""Page and server over a real socket: sitting down, playing, being refused, coming back."""
+
+import asyncio
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.house import Client, House, run, sitting, tokens
+
+BOTS = {"1": "random", "2": "random", "3": "random"}
+
+
+def test_creator_is_host_on_seat_0_and_friends_join_by_link(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2})
+        ann_token, bob_token = tokens(made)
+        async with sitting(place, made["table"], ann_token) as ann:
+            assert ann.state["phase"] == "gathering"
+            assert ann.state["host"]
+            assert ann.state["you"] == 0
+            assert ann.state["view"] is None
+            assert len(ann.state["commitment"]) == 64
+            assert ann.state["seed"] == ""
+            assert [seat["kind"] for seat in ann.state["seats"]] == ["person", "free"]
+            refused = await ann.ask(type="start")
+            assert (refused["type"], refused["code"]) == ("refused", "not_now")
+            async with sitting(place, made["table"], bob_token, name="Bob") as bob:
+                assert bob.state["you"] == 1
+                assert not bob.state["host"]
+                told = await ann.until_state(lambda state: state["seats"][1]["connected"])
+                assert told["seats"][1]["name"] == "Bob"
+                refused = await bob.ask(type="start")
+                assert refused["code"] == "not_host"
+                assert (await ann.ask(type="start"))["type"] == "accepted"
+                await bob.until_state(lambda state: state["phase"] == "running")
+                assert bob.lines[0]["text"].startswith("Round 1.")
+                assert len([card for card in bob.state["view"]["hand"] if card]) == 15
+            told = await ann.until_state(lambda state: not state["seats"][1]["connected"])
+            assert told["seats"][1]["name"] == "Bob"
+
+    run(test)
+
+
+def test_own_secret_replaces_the_invitation(place: House) -> None:
+    """Who has made the table knows the invitation, but not the secret that opens the seat."""
+
+    async def test() -> None:
+        made = place.make(options={"players": 2})
+        invitation, own = tokens(made)[1], "x" * 30
+        for _ in range(2):  # said again, for instance because the first answer was lost, it does no harm
+            async with sitting(place, made["table"], invitation, own=own, name="Bob") as bob:
+                assert bob.state["you"] == 1
+        async with sitting(place, made["table"], own) as bob:
+            assert bob.state["you"] == 1
+            assert bob.state["seats"][1]["name"] == "Bob"
+        farewell = await _turned_away(place, made["table"], invitation)
+        assert farewell["code"] == "wrong_token"
+        assert "taken" in farewell["reason"]
+
+    run(test)
+
+
+async def _turned_away(place: House, table: str, token: str | None, **more: Any) -> dict[str, Any]:
+    async with connect(place.ws, proxy=None) as socket:
+        client = Client(socket)
+        await client.send(type="hello", table=table, **({"token": token} if token else {}), **more)
+        told = await client.next()
+        assert told["type"] == "farewell"
+        return told
+
+
+def test_wrong_tokens_and_unknown_tables(place: House) -> None:
+    async def test() -> None:
+        made = place.make()
+        other = place.make()
+        assert (await _turned_away(place, made["table"], "y" * 24))["code"] == "wrong_token"
+        assert (await _turned_away(place, made["table"], tokens(other)[0]))["code"] == "wrong_token"
+        assert (await _turned_away(place, "abcdefgh", tokens(made)[0]))["code"] == "no_such_table"
+        assert (await _turned_away(place, made["table"], None))["code"] == "no_such_table"  # not listed
+
+    run(test)
+
+
+def test_bots_are_put_on_seats_and_taken_off(place: House) -> None:
+    async def test() -> None:
+        made = place.make(bots={"1": "random"})
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert (await ann.ask(type="set_bot", seat=2, level="random"))["type"] == "accepted"
+            state = await ann.until_state()
+            assert [seat["kind"] for seat in state["seats"]] == ["person", "bot", "bot", "free"]
+            assert state["seats"][2]["level"] == "random"
+            assert (await ann.ask(type="set_bot", seat=1, level=None))["type"] == "accepted"
+            state = await ann.until_state()
+            assert state["seats"][1]["kind"] == "free"
+            for wrong in (
+                {"seat": 0, "level": "random"},
+                {"seat": 9, "level": "random"},
+                {"seat": 3, "level": "genius"},
+            ):
+                assert (await ann.ask(type="set_bot", **wrong))["code"] == "illegal"
+            # the link of the seat that was freed works now
+            async with sitting(place, made["table"], tokens(made)[1], name="Bob") as bob:
+                assert bob.state["you"] == 1
+                assert (await ann.ask(type="set_bot", seat=1, level="random"))["code"] == "illegal"
+                assert (await ann.ask(type="set_bot", seat=1, level=None))["type"] == "accepted"
+                farewell = await bob.until(lambda told: told["type"] == "farewell")
+                assert farewell["code"] == "seat_left"
+
+    run(test)
+
+
+def test_a_move_is_told_with_reasons_when_it_is_not_allowed(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2, "first_dealer": 0}, bots={"1": "random"}, start=True)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert ann.state["choices"]
+            refused = await ann.move(0)
+            assert (refused["code"], refused["clause"]) == ("illegal", "Y-16")
+            assert "nyet" in refused["reason"]
+            assert (await ann.move(1 << 19))["code"] == "illegal"
+            assert (await ann.ask(type="move", seq=ann.state["seq"] - 1, action=0))["code"] == "stale"
+            assert (await ann.ask(type="move", seq=ann.state["seq"] + 1, action=0))["code"] == "stale"
+            assert not await ann.quiet()  # nothing of it has changed anything
+
+    run(test)
+
+
+def test_a_message_sent_twice_has_the_effect_of_once(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2, "first_dealer": 0})
+        async with (
+            sitting(place, made["table"], tokens(made)[0]) as ann,
+            sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
+        ):
+            await ann.ask(type="start", id="begin")
+            await ann.until_state(lambda state: state["choices"] != [])
+            action, seq = ann.state["choices"][0]["action"], ann.state["seq"]
+            for _ in range(3):
+                told = await ann.ask(type="move", id="only-once", seq=seq, action=action)
+                assert told["type"] == "accepted"
+            assert (await ann.ask(type="start", id="begin"))["type"] == "accepted"
+            await bob.until_state(lambda state: state["choices"] != [])
+            assert sum("NYET" in line["text"] for line in bob.lines) == 1
+            # the same id of another seat is another message
+            told = await bob.ask(
+                type="move", id="only-once", seq=bob.state["seq"], action=bob.state["choices"][0]["action"]
+            )
+            assert told["type"] == "accepted"
+            await ann.until_state(lambda state: state["choices"] != [])
+            assert sum("NYET" in line["text"] for line in ann.lines) == 2
+
+    run(test)
+
+
+def test_a_second_device_follows_along_and_a_reconnect_gives_the_same(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2, "first_dealer": 0}, bots={"1": "random"}, start=True)
+        token = tokens(made)[0]
+        async with sitting(place, made["table"], token) as laptop, sitting(place, made["table"], token) as phone:
+            assert phone.state["view"] == laptop.state["view"]
+            seen = phone.state["seq"]
+            await laptop.move(laptop.state["choices"][0]["action"])
+            await laptop.until_state(lambda state: bool(state["choices"]))
+            await phone.until_state(lambda state: bool(state["choices"]) and state["seq"] > seen)
+            assert phone.state["view"] == laptop.state["view"]
+            assert phone.lines == laptop.lines
+            assert all(seat["connected"] for seat in phone.state["seats"])
+            last = {**laptop.state, "reset": True, "log": laptop.lines, "fresh": []}
+        async with sitting(place, made["table"], token) as again:
+            assert again.state == last
+
+    run(test)
+
+
+def test_spectators_see_what_everyone_sees(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2}, bots={"1": "random"}, start=True)
+        async with sitting(place, made["table"], made["watch"]) as watcher:
+            assert watcher.state["you"] == -2
+            assert watcher.state["choices"] == []
+            assert not any(watcher.state["view"]["hand"])
+            told = await watcher.ask(type="move", seq=watcher.state["seq"], action=0)
+            assert told["code"] == "not_seated"
+            assert (await watcher.ask(type="undo"))["code"] == "not_seated"
+        listed = place.make(options={"players": 2}, listed=True)
+        async with sitting(place, listed["table"]) as watcher:
+            assert watcher.state["you"] == -2
+
+    run(test)
+
+
+def test_listed_tables_can_be_found_and_joined(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2, "card_memory": "full"}, listed=True)
+        async with sitting(place, made["table"], tokens(made)[0]):
+            (found,) = [t for t in place.get("/api/tables").json() if t["table"] == made["table"]]
+            assert found["host_name"] == "Ann"
+            assert (found["taken"], found["seats"], found["running"]) == (1, 2, False)
+            assert found["options"] == {"players": 2, "card_memory": "full"}
+            sat = httpx.post(f"{place.http}/api/tables/{made['table']}/sit", json={"name": "Cleo"})
+            assert sat.status_code == 201
+            assert sat.json()["seat"] == 1
+            full = httpx.post(f"{place.http}/api/tables/{made['table']}/sit", json={"name": "Dan"})
+            assert full.status_code == 409
+            assert full.json()["problems"] == ["all seats are taken"]
+            async with sitting(place, made["table"], sat.json()["token"]) as cleo:
+                assert cleo.state["you"] == 1
+        hidden = place.make()
+        answer = httpx.post(f"{place.http}/api/tables/{hidden['table']}/sit", json={"name": "Dan"})
+        assert answer.status_code == 404
+
+    run(test)
+
+
+def test_leaving_before_the_start_frees_the_seat_and_passes_the_host_on(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 3})
+        async with sitting(place, made["table"], tokens(made)[1], name="Bob") as bob:
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                assert (await ann.ask(type="leave"))["type"] == "accepted"
+                farewell = await ann.until(lambda told: told["type"] == "farewell")
+                assert farewell["code"] == "seat_left"
+            state = await bob.until_state(lambda state: state["host"])
+            assert state["seats"][0]["kind"] == "free"
+            assert (await bob.ask(type="rename", name="Bobby"))["type"] == "accepted"
+            state = await bob.until_state()
+            assert state["seats"][1]["name"] == "Bobby"
+
+    run(test)
+
+
+def test_leaving_a_running_game_is_told_and_the_link_brings_one_back(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2})
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            async with sitting(place, made["table"], tokens(made)[1], name="Bob") as bob:
+                await ann.ask(type="start")
+                await bob.until_state(lambda state: state["phase"] == "running")
+                await bob.ask(type="leave")
+                await bob.until(lambda told: told["type"] == "farewell")
+            state = await ann.until_state(lambda state: state["seats"][1]["left"])
+            assert state["seats"][1]["kind"] == "person"
+            async with sitting(place, made["table"], tokens(made)[1]) as bob:
+                assert not bob.state["seats"][1]["left"]
+                assert any(bob.state["view"]["hand"])
+
+    run(test)
+
+
+def test_two_tables_do_not_wait_for_each_other(place: House) -> None:
+    async def test() -> None:
+        tables = [
+            place.make(options={"players": 2, "round_count": 1}, bots={"1": "random"}, start=True) for _ in range(4)
+        ]
+
+        async def play(made: dict[str, Any]) -> list[float]:
+            async with sitting(place, made["table"], tokens(made)[0]) as client:
+                await client.play_out()
+                result: list[float] = client.state["result"]
+                return result
+
+        results = await asyncio.gather(*(play(made) for made in tables))
+        assert all(sum(result) == 1 for result in results)
+
+    run(test)
