@@ -5,8 +5,8 @@ import type { Colour, NyetView } from "./types";
 export const COLOURS: readonly Colour[] = ["b", "r", "y", "g"];
 
 export interface Terms {
-  trump: Colour | "";
-  super: Colour | "none" | "";
+  trump: string; // a colour, or nothing yet
+  super: string; // a colour, none, or nothing yet
 }
 
 export interface Group {
@@ -22,15 +22,15 @@ export const isSuper = (card: string, terms: Terms): boolean => isOne(card) && c
 
 /** The colour a card counts as: supertrumps belong to trump, whatever is printed on them. */
 export function suitOf(card: string, terms: Terms): Colour {
-  return terms.trump && isSuper(card, terms) ? terms.trump : colourOf(card);
+  return terms.trump && isSuper(card, terms) ? (terms.trump as Colour) : colourOf(card);
 }
 
 /** What is fixed so far. While vetoes go on the closed lines already tell. */
 export function termsOf(view: NyetView): Terms {
   const result = (id: string): string => view.lines.find((line) => line.id === id)?.result ?? "";
   return {
-    trump: view.trump || (result("trump") as Colour | ""),
-    super: view.super || (result("super") as Colour | "none" | ""),
+    trump: view.trump || result("trump"),
+    super: view.super || result("super"),
   };
 }
 

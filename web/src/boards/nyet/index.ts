@@ -1,5 +1,7 @@
-import Board from "./Board.svelte";
-import type { Words } from "../../words/translate.svelte";
+import type { Component } from "svelte";
+import type { BoardProps } from "../../lib/board";
+import NyetBoard from "./Board.svelte";
+import { words } from "./strings";
 
-export { Board };
-export const words: Words = { en: {} };
+export const Board = NyetBoard as unknown as Component<BoardProps<never>>;
+export { words };

@@ -5,30 +5,31 @@ export interface Spot {
   x: number; // of the table, 0 left .. 1 right
   y: number; // 0 top .. 1 bottom
   edge: "bottom" | "left" | "top" | "right";
+  lie: readonly [number, number]; // where its card lies: from the middle of the table, -1 .. 1
 }
 
 const SPOTS: Record<number, readonly Omit<Spot, "seat">[]> = {
   2: [
-    { x: 0.5, y: 1, edge: "bottom" },
-    { x: 0.5, y: 0, edge: "top" },
+    { x: 0.5, y: 1, edge: "bottom", lie: [0.28, 1] },
+    { x: 0.5, y: 0, edge: "top", lie: [-0.28, -1] },
   ],
   3: [
-    { x: 0.5, y: 1, edge: "bottom" },
-    { x: 0, y: 0.3, edge: "left" },
-    { x: 1, y: 0.3, edge: "right" },
+    { x: 0.5, y: 1, edge: "bottom", lie: [0, 1] },
+    { x: 0, y: 0.3, edge: "left", lie: [-0.85, -0.6] },
+    { x: 1, y: 0.3, edge: "right", lie: [0.85, -0.6] },
   ],
   4: [
-    { x: 0.5, y: 1, edge: "bottom" },
-    { x: 0, y: 0.5, edge: "left" },
-    { x: 0.5, y: 0, edge: "top" },
-    { x: 1, y: 0.5, edge: "right" },
+    { x: 0.5, y: 1, edge: "bottom", lie: [0, 1] },
+    { x: 0, y: 0.5, edge: "left", lie: [-1, 0] },
+    { x: 0.5, y: 0, edge: "top", lie: [0, -1] },
+    { x: 1, y: 0.5, edge: "right", lie: [1, 0] },
   ],
   5: [
-    { x: 0.5, y: 1, edge: "bottom" },
-    { x: 0, y: 0.62, edge: "left" },
-    { x: 0, y: 0.12, edge: "left" },
-    { x: 1, y: 0.12, edge: "right" },
-    { x: 1, y: 0.62, edge: "right" },
+    { x: 0.5, y: 1, edge: "bottom", lie: [0, 1] },
+    { x: 0, y: 0.62, edge: "left", lie: [-1, 0.3] },
+    { x: 0, y: 0.12, edge: "left", lie: [-0.52, -1] },
+    { x: 1, y: 0.12, edge: "right", lie: [0.52, -1] },
+    { x: 1, y: 0.62, edge: "right", lie: [1, 0.3] },
   ],
 };
 
@@ -36,14 +37,6 @@ const SPOTS: Record<number, readonly Omit<Spot, "seat">[]> = {
 export function around(players: number, own: number): Spot[] {
   const from = own < 0 ? 0 : own;
   return SPOTS[players]!.map((spot, k) => ({ ...spot, seat: (from + k) % players }));
-}
-
-/** Where a seat's card lies in the middle of the table: from the centre towards the seat, in half widths. */
-export function pull(spot: Spot): { x: number; y: number } {
-  const dx = spot.x - 0.5;
-  const dy = spot.y - 0.5;
-  const length = Math.hypot(dx, dy) || 1;
-  return { x: dx / length, y: dy / length };
 }
 
 /** Left neighbour: who gets a passed card. */
