@@ -1,6 +1,6 @@
 """Real table states for looking at the page without a server: seat 0's sight of a game played by quick bots.
 
-    python web/scripts/fixtures.py      writes web/src/fixtures/nyet.json: a list of states, one per decision of seat 0
+python web/scripts/fixtures.py      writes web/src/fixtures/nyet.json: a list of states, one per decision of seat 0
 """
 
 import json
@@ -66,7 +66,8 @@ def record(game: Game, players: int, rounds: int, word: str) -> list[dict[str, A
     watcher = play.watch(0)
     luck = random.Random(word)
     play.roll()
-    states, log = [], []
+    states: list[dict[str, Any]] = []
+    log: list[dict[str, Any]] = []
     while True:
         fresh = [
             {"number": len(log) + k, "text": game.tell(event), "event": msgspec.to_builtins(event)}

@@ -49,8 +49,7 @@ export class Scene {
     const before = this.#seen;
     this.#seen = view;
     for (const line of lines) this.#event(line.event as NyetEvent, view, before);
-    if (view.trick.length > 0) this.#running = [...view.trick];
-    if (lines.some((line) => (line.event as NyetEvent).event === "card_played") && view.trick.length === 0) this.#running = [];
+    this.#running = [...view.trick];
   }
 
   #event(event: NyetEvent, view: NyetView, before: NyetView | null): void {
@@ -103,6 +102,18 @@ export class Scene {
       this.gained = { seat: held.winner, loot: held.loot.length };
       this.#later("gained", GAIN_MS, () => (this.gained = null));
     }
+  }
+
+  /** The table went back (undo) or begins: nothing that was on its way counts any more. */
+  clear(): void {
+    this.end();
+    this.held = this.older = this.gained = null;
+    this.teams = [];
+    this.passing = false;
+    this.scored = this.dealt = 0;
+    this.stamp = "";
+    this.#running = [];
+    this.#seen = null;
   }
 
   end(): void {

@@ -1,0 +1,125 @@
+// A table whose states come from a recorded game; the learner's wanted choices move it on.
+import type { Choice, LogLine, TableState } from "../generated/messages";
+import type { Notice, Request, Table } from "../lib/table";
+import type { Translate } from "../words/translate.svelte";
+import { type Frame, type Lesson, seatsOf } from ".";
+
+export class LessonTable implements Table {
+  part = $state(0);
+  at = $state(0);
+  log = $state.raw<LogLine[]>([]);
+  notice = $state.raw<Notice | null>(null);
+  hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
+  readonly line = "open";
+  readonly sending = false;
+  readonly farewell = "";
+
+  constructor(
+    private readonly lesson: Lesson,
+    private readonly t: Translate,
+    start = 0,
+  ) {
+    this.begin(Math.min(start, lesson.parts.length - 1));
+  }
+
+  get parts(): number {
+    return this.lesson.parts.length;
+  }
+
+  get id(): string {
+    return this.lesson.parts[this.part]?.id ?? "";
+  }
+
+  get frame(): Frame {
+    const frame = this.lesson.parts[this.part]?.frames[this.at];
+    if (!frame) throw new Error("a lesson ends with its last frame");
+    return frame;
+  }
+
+  /** The words of this moment: a frame without any keeps those of the frame before. */
+  get said(): string {
+    const frames = this.lesson.parts[this.part]?.frames.slice(0, this.at + 1) ?? [];
+    return frames.findLast((frame) => frame.say !== "")?.say ?? "";
+  }
+
+  /** A move of somebody else: seen for a moment, then it goes on by itself. */
+  get passing(): boolean {
+    return this.frame.say === "" && !this.done;
+  }
+
+  /** Nothing is left to do in this part. */
+  get done(): boolean {
+    return this.at === (this.lesson.parts[this.part]?.frames.length ?? 1) - 1;
+  }
+
+  get state(): TableState {
+    const { view, choices, fresh, acting } = this.frame;
+    return {
+      type: "state",
+      table: "lesson",
+      game: this.lesson.game,
+      title: this.lesson.title,
+      phase: "running",
+      seq: this.part * 1000 + this.at,
+      you: 0,
+      host: false,
+      listed: false,
+      seats: seatsOf([this.t("learn.you"), ...this.lesson.names.slice(1, seatCount(view, this.lesson))], acting),
+      options: {},
+      view,
+      choices,
+      fresh,
+      reset: this.at === 0,
+      log: [],
+      can_undo: false,
+      can_hint: this.frame.wanted !== "",
+      commitment: "",
+      seed: "",
+      result: [],
+      rematch: "",
+    };
+  }
+
+  begin(part: number): void {
+    this.part = part;
+    this.at = 0;
+    this.notice = null;
+    this.hint = null;
+    this.log = this.frame.fresh;
+  }
+
+  /** To the next frame, where no choice of the learner is needed. */
+  next(): void {
+    if (this.done || this.frame.wanted) return;
+    this.step();
+  }
+
+  act(action: number): void {
+    const choice = this.frame.choices.find((one) => one.action === action);
+    if (!choice || !this.frame.wanted) return;
+    if (choice.text === this.frame.wanted) this.step();
+    else this.notice = { text: this.t(this.frame.otherwise), clause: "", kind: "news" };
+  }
+
+  send(request: Request): void {
+    if (request.type !== "hint") return;
+    const choice = this.frame.choices.find((one) => one.text === this.frame.wanted);
+    if (choice) this.hint = { choice, reason: "" };
+  }
+
+  close(): void {
+    // nothing is held
+  }
+
+  private step(): void {
+    this.notice = null;
+    this.hint = null;
+    this.at += 1;
+    const first = this.log.length;
+    this.log = [...this.log, ...this.frame.fresh.map((line, k) => ({ ...line, number: first + k }))];
+  }
+}
+
+function seatCount(view: unknown, lesson: Lesson): number {
+  return typeof view === "object" && view !== null && "players" in view ? Number(view.players) : lesson.names.length;
+}

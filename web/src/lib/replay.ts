@@ -1,0 +1,50 @@
+// A replay's step as a table state, so that the same board draws it.
+import type { LogLine, Replay, TableState } from "../generated/messages";
+
+/** The lines up to a step, numbered from 0. */
+export function lineOf(game: Replay, step: number): LogLine[] {
+  const found: LogLine[] = [];
+  for (const one of game.steps.slice(0, step + 1)) {
+    one.lines.forEach((text, k) => found.push({ number: found.length, text, event: one.events[k] }));
+  }
+  return found;
+}
+
+export function stateAt(game: Replay, table: string, step: number, animate: boolean): TableState {
+  const here = game.steps[step];
+  const first = lineOf(game, step - 1).length;
+  const fresh = (here?.lines ?? []).map((text, k) => ({ number: first + k, text, event: here?.events[k] }));
+  return {
+    type: "state",
+    table,
+    game: game.game,
+    title: game.title,
+    phase: step === game.steps.length - 1 ? "over" : "running",
+    seq: step,
+    you: game.sight,
+    host: false,
+    listed: false,
+    seats: game.seats.map((name, seat) => ({
+      seat,
+      kind: "person",
+      name,
+      level: "",
+      connected: true,
+      left: false,
+      acting: false,
+      you: seat === game.sight,
+    })),
+    options: {},
+    view: here?.view ?? null,
+    choices: [],
+    fresh,
+    reset: !animate,
+    log: [],
+    can_undo: false,
+    can_hint: false,
+    commitment: "",
+    seed: "",
+    result: [],
+    rematch: "",
+  };
+}

@@ -1,0 +1,43 @@
+// Who is to act, in words; and what a new state sounds like. Known from the state alone.
+import type { TableState } from "../generated/messages";
+import type { Sound } from "./sound";
+import type { Translate } from "../words/translate.svelte";
+
+export function seatName(state: TableState, seat: number, t: Translate): string {
+  const found = state.seats.find((one) => one.seat === seat);
+  return found?.name || t("seat", { seat: seat + 1 });
+}
+
+export function myTurn(state: TableState): boolean {
+  return state.phase === "running" && state.choices.length > 0;
+}
+
+export function turnWords(state: TableState, t: Translate): string {
+  if (state.phase === "gathering") return t("turn.gathering");
+  if (state.phase === "over") return t("turn.over");
+  if (myTurn(state)) return t("turn.yours");
+  const acting = state.seats.filter((seat) => seat.acting && !seat.you);
+  if (acting.length === 0) return t("turn.nobody");
+  const names = acting.map((seat) => seat.name || t("seat", { seat: seat.seat + 1 })).join(", ");
+  return acting.every((seat) => seat.kind === "bot") ? t("turn.bot", { names }) : t("turn.other", { names });
+}
+
+export function winners(state: TableState): number[] {
+  return state.result.flatMap((share, seat) => (share > 0 ? [seat] : []));
+}
+
+export function overWords(state: TableState, t: Translate): string {
+  const won = winners(state);
+  if (won.includes(state.you)) return won.length === 1 ? t("over.you") : t("over.together");
+  const names = won.map((seat) => seatName(state, seat, t)).join(", ");
+  return won.length === 1 ? t("over.other", { names }) : t("over.others", { names });
+}
+
+export function soundOf(before: TableState | null, now: TableState): Sound | null {
+  if (!before || before.seq === now.seq) return null;
+  if (now.phase === "over" && before.phase !== "over") return winners(now).includes(now.you) ? "win" : "reveal";
+  if (myTurn(now) && !myTurn(before)) return "mine";
+  if (now.fresh.length > 1) return "reveal";
+  if (now.fresh.length === 1) return "place";
+  return null;
+}
