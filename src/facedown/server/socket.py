@@ -80,6 +80,8 @@ class Connection:
         self._shown: tuple[int, int, int] | None = None
         self._lines = 0
         self._closing = False
+        self._room = asyncio.Event()  # a client that does not read its answers is not listened to meanwhile
+        self._room.set()
 
     # --- what a table says to it --------------------------------------------------------------------------------------
 
@@ -90,6 +92,8 @@ class Connection:
             self._end()  # a reader that slow gets everything again when it comes back
             return
         self._outbox.put_nowait(msgspec.json.encode(message))
+        if self._outbox.qsize() > self._door.limits.outbox // 2:
+            self._room.clear()
 
     def update(self, table: Table) -> None:
         sight = table.course.sights[self.viewer] if table.course else None
@@ -133,6 +137,8 @@ class Connection:
 
     async def _write(self) -> None:
         while (data := await self._outbox.get()) is not None:
+            if self._outbox.qsize() <= self._door.limits.outbox // 2:
+                self._room.set()
             try:
                 await self._socket.send_data(data.decode(), mode="text")
             except (LitestarException, RuntimeError, OSError):
@@ -197,6 +203,7 @@ class Connection:
         hall.bots.wake(table)
 
     async def _hear(self) -> None:
+        await self._room.wait()
         data = await self._next()
         message_id = _guess_id(data)
         if not (self._bucket.take() and self._door.messages.take(self._address)):
