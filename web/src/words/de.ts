@@ -19,6 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.games": "Spiele",
   "lobby.coming": "kommt",
   "lobby.seats": "{least} bis {most} Personen",
+  "lobby.seats.just": "{number} Personen",
   "lobby.new": "Neuer Tisch",
   "lobby.learn": "Lernen",
   "lobby.rules": "Regeln",

@@ -18,6 +18,7 @@ export const en = {
   "lobby.games": "Games",
   "lobby.coming": "coming",
   "lobby.seats": "{least} to {most} players",
+  "lobby.seats.just": "{number} players",
   "lobby.new": "New table",
   "lobby.learn": "Learn it",
   "lobby.rules": "Rules",
