@@ -39,5 +39,14 @@ export function around(players: number, own: number): Spot[] {
   return SPOTS[players]!.map((spot, k) => ({ ...spot, seat: (from + k) % players }));
 }
 
+/** Where the table is low and its middle needs the height: who sits on top moves to the left, above the left seat. */
+export function aside(spots: readonly Spot[]): Spot[] {
+  const top = spots.some((spot) => spot.edge === "top");
+  return spots.map((spot) => {
+    if (spot.edge === "top") return { ...spot, x: 0, y: 0.15, edge: "left" };
+    return top && spot.edge === "left" ? { ...spot, y: 0.66 } : spot;
+  });
+}
+
 /** Left neighbour: who gets a passed card. */
 export const leftOf = (seat: number, players: number): number => (seat + 1) % players;
