@@ -1,5 +1,6 @@
 /** Text on our colours can be read: at least 4.5 : 1, in light and dark (Y-60). */
 
+/// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 

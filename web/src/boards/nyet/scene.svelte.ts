@@ -59,8 +59,10 @@ export class Scene {
         break;
       case "nyet_placed":
         this.stamp = `${event.line}:${event.box}`;
+        if (event.seat === view.seat) this.scored = 0; // the owner plays on
         break;
       case "teams_set":
+        this.scored = 0;
         this.teams = [event.team, event.others];
         this.#later("teams", LINK_MS, () => (this.teams = []));
         break;
