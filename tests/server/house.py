@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from facedown.server.app import make_app
 from facedown.server.hall import Hall
 from facedown.server.run import bind, server
 from facedown.server.settings import Limits, Rate, Settings
@@ -48,13 +49,13 @@ class House:
         self.port: int = self._socket.getsockname()[1]
         self.http = f"http://127.0.0.1:{self.port}"
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
-        self._server = server(chosen)
+        self._app = make_app(chosen)
+        self._server = server(chosen, self._app)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
 
     @property
     def hall(self) -> Hall:
-        app: Any = self._server.config.app
-        hall: Hall = app.state.hall
+        hall: Hall = self._app.state.hall
         return hall
 
     def start(self) -> None:

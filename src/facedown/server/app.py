@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 
 from facedown.catalog import GAMES
 from facedown.server.api import MOST_BODY, ROUTES, problem
-from facedown.server.guard import guard
 from facedown.server.hall import Hall
 from facedown.server.limits import Buckets
 from facedown.server.pages import Pages
@@ -42,10 +41,7 @@ async def page(request: Request[Any, Any, State]) -> Response[bytes]:
         return problem(request, 404, "there is nothing at this address")
     if name and (file := pages.get(name, accepted)) is not None:
         return file
-    shown = pages.index(accepted)
-    if name and not name.startswith(PAGE_PATHS) and shown.status_code == 200:
-        shown.status_code = 404
-    return shown
+    return pages.index(accepted, 200 if not name or name.startswith(PAGE_PATHS) else 404)
 
 
 def _refused(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
@@ -77,7 +73,6 @@ def make_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[*ROUTES, page, table_socket],
-        middleware=[guard(settings.limits.requests)],
         exception_handlers={HTTPException: _refused, Exception: _failed},
         lifespan=[running],
         request_max_body_size=MOST_BODY,

@@ -11,6 +11,7 @@ from facedown.thinking.pool import BotsGone, Pool, bot_seed
 
 log = logging.getLogger("facedown.bots")
 RETRY_SECONDS = 3.0
+pause = asyncio.sleep
 
 
 class Bots:
@@ -55,7 +56,7 @@ class Bots:
             await self._move(table, seat)
         except Exception:
             log.exception("a bot's turn failed", extra={"table": table.id, "seat": seat})
-            await asyncio.sleep(RETRY_SECONDS)
+            await pause(RETRY_SECONDS)
         finally:
             if self._turns.get((table.id, seat)) is asyncio.current_task():
                 del self._turns[table.id, seat]
@@ -73,9 +74,9 @@ class Bots:
                 action = await self._pool.choose(table.row.game, level, seen, seat, seed)
             except BotsGone as error:
                 log.error("a bot cannot think", extra={"table": table.id, "seat": seat, "cause": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
+                await pause(RETRY_SECONDS)
                 continue
-            await asyncio.sleep(max(0.0, ready - clock()))
+            await pause(max(0.0, ready - clock()))
             if await self._done(table, seat, seen, action):
                 return
 

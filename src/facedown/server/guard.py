@@ -45,7 +45,7 @@ def guard(rate: Rate) -> Callable[[ASGIApp], ASGIApp]:
 
     def around(app: ASGIApp) -> ASGIApp:
         async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.WEBSOCKET:  # the door looks after sockets
+            if scope["type"] != ScopeType.HTTP:  # the door looks after sockets
                 return await app(scope, receive, send)
 
             async def strict(message: Message) -> None:

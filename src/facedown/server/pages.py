@@ -39,11 +39,12 @@ class Pages:
         self._files: dict[str, File] = {}
         self._built = 0.0
 
-    def index(self, accepted: str) -> Response[bytes]:
+    def index(self, accepted: str, status: int) -> Response[bytes]:
+        """The one page; it finds out from the address what to show."""
         file = self._file("index.html")
         if file is None:
             return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
-        return _response(file, accepted)
+        return _response(file, accepted, status)
 
     def get(self, path: str, accepted: str) -> Response[bytes] | None:
         file = self._file(path)
@@ -79,11 +80,11 @@ def _packed(path: Path, name: str) -> File:
     return File(kind, plain, gzip.compress(plain, 9, mtime=0), brotli.compress(plain, quality=9), cache)
 
 
-def _response(file: File, accepted: str) -> Response[bytes]:
+def _response(file: File, accepted: str, status: int = 200) -> Response[bytes]:
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     body = file.plain
     if file.brotli is not None and "br" in accepted:
         body, headers["Content-Encoding"] = file.brotli, "br"
     elif file.gzip is not None and "gzip" in accepted:
         body, headers["Content-Encoding"] = file.gzip, "gzip"
-    return Response(body, media_type=file.kind, headers=headers)
+    return Response(body, status_code=status, media_type=file.kind, headers=headers)

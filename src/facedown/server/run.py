@@ -4,9 +4,11 @@ import socket
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from facedown.engine.errors import FacedownError
 from facedown.server.app import make_app
+from facedown.server.guard import guard
 from facedown.server.settings import Settings
 
 TRIES = 50
@@ -68,9 +70,9 @@ def _next_free(host: str, port: int) -> int | None:
     return None
 
 
-def server(settings: Settings) -> uvicorn.Server:
+def server(settings: Settings, app: Litestar) -> uvicorn.Server:
     config = uvicorn.Config(
-        make_app(settings),
+        guard(settings.limits.requests)(app),  # around everything, addresses that lead nowhere included
         log_config=None,
         access_log=False,
         server_header=False,
@@ -86,7 +88,7 @@ def server(settings: Settings) -> uvicorn.Server:
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
-    server(settings).run(sockets=[listening])
+    server(settings, make_app(settings)).run(sockets=[listening])
 
 
 _IN_USE = {98, 48, 10048}  # EADDRINUSE on Linux, macOS and Windows

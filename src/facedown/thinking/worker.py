@@ -105,7 +105,10 @@ def main() -> None:
         os._exit(0)  # whoever asked is gone: leave at once, even in the middle of a thought
 
     Thread(target=listen, daemon=True).start()
-    serve(iter(inbox.get, b""), out)
+    try:
+        serve(iter(inbox.get, b""), out)
+    except BrokenPipeError:
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,230 @@
+"""Bots at tables: processes that crash are replaced, the pace tells nothing, nothing is left running."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from facedown.catalog import GAMES
+from facedown.engine.play import Play, choices
+from facedown.server import bots as bots_module
+from facedown.server.bots import Bots
+from facedown.thinking.pool import BotsGone, Pool, bot_seed
+from facedown.thinking.worker import Weighed
+from tests.server.house import House, house, run, sitting, tokens
+
+NYET = GAMES["nyet"]
+
+
+def position() -> Any:
+    play = Play(NYET, NYET.options.of(players=2, first_dealer=0), bytes(32))
+    play.roll()
+    return play.seen(0)
+
+
+def test_a_crashed_process_is_replaced() -> None:
+    async def test() -> None:
+        pool = Pool(1)
+        try:
+            before = await pool.choose("nyet", "random", position(), 0, 7)
+            (first,) = pool.pids
+            os.kill(first, signal.SIGKILL)
+            assert await pool.choose("nyet", "random", position(), 0, 7) == before
+            (second,) = pool.pids
+            assert second != first
+        finally:
+            await pool.close()
+        assert pool.pids == []
+        assert not Path(f"/proc/{second}").exists()
+
+    run(test)
+
+
+@pytest.mark.parametrize("program", ["raise SystemExit", "print('nonsense', flush=True); input(); input()"])
+def test_a_process_that_cannot_work_is_given_up(program: str) -> None:
+    async def test() -> None:
+        pool = Pool(1, (sys.executable, "-c", program))
+        with pytest.raises(BotsGone):
+            await pool.choose("nyet", "random", position(), 0, 7)
+        await pool.close()
+
+    run(test)
+
+
+def test_a_cancelled_question_does_not_confuse_the_next() -> None:
+    async def test() -> None:
+        pool = Pool(1)
+        try:
+            wanted = await pool.choose("nyet", "random", position(), 0, 3)
+            task = asyncio.create_task(pool.choose("nyet", "random", position(), 0, 4))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            assert await pool.choose("nyet", "random", position(), 0, 3) == wanted
+        finally:
+            await pool.close()
+
+    run(test)
+
+
+def test_a_bot_still_moves_when_its_process_was_killed(place: House) -> None:
+    async def test() -> None:
+        made = place.make(options={"players": 2, "first_dealer": 0}, bots={"1": "random"}, start=True)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            for _ in range(3):
+                await ann.move(ann.state["choices"][0]["action"])
+                await ann.until_state(lambda state: bool(state["choices"]))
+                for pid in place.hall.pool.pids:
+                    os.kill(pid, signal.SIGKILL)
+            assert sum("NYET" in line["text"] for line in ann.lines) == 6
+
+    run(test)
+
+
+def test_bots_that_cannot_think_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots_module, "RETRY_SECONDS", 0.01)
+    right = Pool.choose
+    failures = iter([BotsGone("gone"), RuntimeError("a mistake of ours")])
+
+    async def choose(self: Pool, *asked: Any) -> int:
+        error = next(failures, None)
+        if error is not None:
+            raise error
+        return await right(self, *asked)
+
+    monkeypatch.setattr(Pool, "choose", choose)
+
+    async def test() -> None:
+        with house(tmp_path) as place:
+            made = place.make(options={"players": 2, "first_dealer": 1}, bots={"1": "random"}, start=True)
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                if not ann.state["choices"]:
+                    await ann.until_state(lambda state: bool(state["choices"]))
+
+    run(test)
+    assert {record.message for record in caplog.records} >= {"a bot cannot think", "a bot's turn failed"}
+
+
+def test_the_pace_does_not_look_at_the_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time a bot takes is drawn before it thinks, from the same range whatever it has to decide."""
+    drawn: list[tuple[float, float]] = []
+    slept: list[float] = []
+
+    class Luck:
+        def uniform(self, least: float, most: float) -> float:
+            drawn.append((least, most))
+            return 5.0
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+        assert len(drawn) > len(slept)  # drawn before a thought was spent on the position
+        offered = choices(NYET, seen, seat)
+        options.append(len(offered))
+        return offered[0]
+
+    options: list[int] = []
+    monkeypatch.setattr(Pool, "choose", choose)
+    monkeypatch.setattr(bots_module, "pause", sleep)
+    made = Bots.__init__
+
+    def init(self: Bots, *args: Any) -> None:
+        made(self, *args)
+        self._luck = Luck()  # type: ignore[assignment]
+
+    monkeypatch.setattr(Bots, "__init__", init)
+
+    async def test() -> None:
+        with house(tmp_path, pace=(0.25, 0.75)) as place:
+            table = place.make(options={"players": 2, "round_count": 1}, bots={"1": "random"}, start=True)
+            async with sitting(place, table["table"], tokens(table)[0]) as ann:
+                await ann.play_out()
+
+    run(test)
+    assert set(drawn) == {(0.25, 0.75)}
+    assert len(drawn) == len(options)
+    assert 1 in options  # forced moves are among them
+    assert max(options) > 5
+    assert all(4.0 < seconds <= 5.0 for seconds in slept)
+    assert len(slept) == len(options)
+
+
+def test_seeds_depend_on_what_the_bot_sees_and_on_nothing_else() -> None:
+    seen = position().to_bytes()
+    assert bot_seed(b"secret", 0, seen) == bot_seed(b"secret", 0, seen)
+    others = {bot_seed(b"secret", 1, seen), bot_seed(b"other", 0, seen), bot_seed(b"secret", 0, seen + b"x")}
+    assert bot_seed(b"secret", 0, seen) not in others
+    assert len(others) == 3
+    assert 0 <= bot_seed(b"secret", 0, seen) < 1 << 62
+
+
+def test_nothing_runs_after_the_server_has_stopped(tmp_path: Path) -> None:
+    async def test() -> None:
+        with house(tmp_path, pace=(30.0, 30.0)) as place:
+            made = place.make(options={"players": 2, "first_dealer": 1}, bots={"1": "random"}, start=True)
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                assert ann.state["seats"][1]["acting"]  # the bot is thinking
+                assert place.hall.bots.busy(made["table"])
+                hall = place.hall
+        assert not hall.bots.busy(made["table"])
+        assert hall.pool.pids == []
+
+    run(test)
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    with house(tmp_path, pace=(30.0, 30.0)) as place:
+        made = place.make(options={"players": 2, "first_dealer": 1}, bots={"1": "random"}, start=True)
+
+    async def after(place: House) -> None:
+        for _ in range(500):  # nobody has opened the table
+            table = place.hall.tables.get(made["table"])
+            if table is not None and table.course is not None and 0 in table.course.acting():
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("the bot did not move")
+
+    with house(tmp_path) as place:
+        run(lambda: after(place))
+
+
+def test_hints_come_from_the_own_sight_and_only_against_bots(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    async def weigh(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> list[Weighed]:
+        asked.append((level, seen, seat))
+        offered = choices(NYET, seen, seat)
+        return [Weighed(offered[1], 30, 0.75), Weighed(offered[0], 10, 0.5)]
+
+    monkeypatch.setattr(Pool, "weigh", weigh)
+
+    async def test() -> None:
+        made = place.make(options={"players": 2, "first_dealer": 0}, bots={"1": "random"}, start=True)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert ann.state["can_hint"]
+            told = await ann.ask(type="hint")
+            assert told["type"] == "hint"
+            assert told["choice"] == ann.state["choices"][1]
+            assert "30" in told["reason"]
+            (level, seen, seat) = asked[0]
+            assert (level, seat) == ("expert", 0)
+            assert seen.hands[1] == 0
+            assert not await ann.quiet()  # a hint changes nothing
+        people = place.make(options={"players": 2})
+        async with (
+            sitting(place, people["table"], tokens(people)[0]) as ann,
+            sitting(place, people["table"], tokens(people)[1], name="Bob"),
+        ):
+            await ann.ask(type="start")
+            await ann.until_state(lambda state: state["phase"] == "running")
+            assert not ann.state["can_hint"]
+            assert (await ann.ask(type="hint"))["code"] == "not_now"
+
+    run(test)

@@ -1,0 +1,198 @@
+"""A server killed at any moment loses no move that it has acknowledged, and goes on after a restart, bots included."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from facedown.server.run import bind
+from tests.server.house import Client, tokens
+
+KILLS = 32
+LONG = {"end_mode": "points", "target_score": 1000, "round_cap": 200}
+ROOT = Path(__file__).parents[2]
+Table = dict[str, Any]
+
+
+class Victim:
+    """The server's process: started, killed, started again on the same port and database."""
+
+    def __init__(self, folder: Path) -> None:
+        with bind("127.0.0.1", 0) as probe:
+            self.port: int = probe.getsockname()[1]
+        self.folder = folder
+        self.http = f"http://127.0.0.1:{self.port}"
+        self.ws = f"ws://127.0.0.1:{self.port}/ws"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.victim", str(self.port), str(self.folder)],
+            cwd=ROOT,
+            env={**os.environ, "FACEDOWN_JIT": "0"},  # starts quicker; random bots need no compiler
+        )
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    async def up(self) -> None:
+        async with httpx.AsyncClient() as client:
+            for _ in range(1000):
+                assert self.process is not None
+                assert self.process.poll() is None, "the server ended by itself"
+                with contextlib.suppress(httpx.TransportError):
+                    await client.get(f"{self.http}/api/health")
+                    return
+                await asyncio.sleep(0.02)
+        raise AssertionError("the server does not come up")
+
+    async def make(self, **wanted: Any) -> Table:
+        async with httpx.AsyncClient() as client:
+            answer = await client.post(f"{self.http}/api/tables", json={"game": "nyet", "name": "Ann", **wanted})
+        made: Table = answer.json()
+        return made
+
+
+class Player:
+    """Plays at a table for ever; comes back whenever the server does, and says again what was not answered."""
+
+    def __init__(self, victim: Victim, table: str, token: str, seed: int, undoes: bool = False) -> None:
+        self.victim, self.table, self.token = victim, table, token
+        self.luck = random.Random(seed)
+        self.undoes = undoes
+        self.acknowledged: list[dict[str, Any]] = []
+        self.pending: dict[str, Any] | None = None
+        self.lives = 0  # connections
+        self.moved = asyncio.Event()  # something was acknowledged since it was last cleared
+        self.seq = -1
+        self._number = 0
+
+    async def play(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, WebSocketException, EOFError):
+                async with connect(self.victim.ws, proxy=None, open_timeout=2) as socket:
+                    await self._sit(Client(socket))
+            await asyncio.sleep(0.02)
+
+    async def _sit(self, client: Client) -> None:
+        await client.send(type="hello", table=self.table, token=self.token, name="Bob")
+        first = await client.next()
+        assert first["type"] == "state", first
+        assert first["seq"] >= self.seq, "the table has forgotten something"
+        self.lives += 1
+        if self.pending is not None:
+            await client.send(**self.pending)
+        while True:
+            if self.pending is None and client.state["choices"] and client.state["phase"] == "running":
+                await asyncio.sleep(self.luck.uniform(0, 0.02))
+                self.pending = self._wanted(client.state)
+                await client.send(**self.pending)
+            message = await client.next()
+            self.seq = max(self.seq, client.state["seq"])
+            if self.pending is not None and message.get("id") == self.pending["id"]:
+                if message["type"] == "accepted":
+                    self.acknowledged.append(self.pending)
+                    self.moved.set()
+                else:
+                    assert message["code"] in {"stale", "not_your_turn", "not_now"}, message
+                self.pending = None
+                if message["type"] == "accepted":
+                    await client.until_state()
+
+    def _wanted(self, state: dict[str, Any]) -> dict[str, Any]:
+        self._number += 1
+        id = f"{self.token[:4]}-{self._number}"
+        if self.undoes and state["can_undo"] and self.luck.random() < 0.2:
+            return {"type": "undo", "id": id}
+        action = self.luck.choice(state["choices"])["action"]
+        return {"type": "move", "id": id, "seq": state["seq"], "action": action}
+
+
+def rows(folder: Path, table: str) -> list[tuple[int, str, int, int]]:
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        wanted = "SELECT seq, kind, seat, action FROM log WHERE table_id = ? ORDER BY seq"
+        return connection.execute(wanted, (table,)).fetchall()
+
+
+def heard(folder: Path, table: str) -> set[str]:
+    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        return {id for (id,) in connection.execute("SELECT message FROM heard WHERE table_id = ?", (table,))}
+
+
+def check(folder: Path, table: str, seat: int, player: Player) -> None:
+    """Everything that was acknowledged is in the log: once, and in order."""
+    log = rows(folder, table)
+    assert [seq for seq, *_ in log] == list(range(len(log)))
+    moves = [action for _, kind, who, action in log if kind == "act" and who == seat]
+    said = [message["action"] for message in player.acknowledged if message["type"] == "move"]
+    if player.pending and player.pending["id"] in heard(folder, table):  # written, but killed before the answer
+        said += [player.pending["action"]] if player.pending["type"] == "move" else []
+    assert moves == said
+    assert {message["id"] for message in player.acknowledged} <= heard(folder, table)
+
+
+def test_killed_again_and_again_under_play(tmp_path: Path) -> None:
+    luck = random.Random(30)
+    victim = Victim(tmp_path)
+
+    async def test() -> None:
+        victim.start()
+        await victim.up()
+        shared = await victim.make(options={"players": 4, **LONG}, bots={"2": "random", "3": "random"})
+        alone = await victim.make(options={"players": 3, **LONG}, bots={"1": "random", "2": "random"}, start=True)
+        ann = Player(victim, shared["table"], tokens(shared)[0], 1)
+        bob = Player(victim, shared["table"], tokens(shared)[1], 2)
+        eve = Player(victim, alone["table"], tokens(alone)[0], 3, undoes=True)
+        ann.pending = {"type": "start", "id": "start"}
+        playing = [asyncio.create_task(player.play()) for player in (bob, ann, eve)]
+        by_bots: list[int] = []
+        try:
+            for kill in range(KILLS):
+                for player in (ann, bob, eve):
+                    player.moved.clear()
+                if kill % 4 == 3:
+                    await asyncio.sleep(luck.uniform(0, 1.5))  # perhaps while it starts and loads
+                else:
+                    for player in (ann, bob, eve):
+                        await asyncio.wait_for(player.moved.wait(), 30)
+                    await asyncio.sleep(luck.uniform(0, 0.2))
+                for task in playing:
+                    assert not task.done() or task.result()
+                victim.kill()
+                for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
+                    check(tmp_path, table["table"], seat, player)
+                log = rows(tmp_path, shared["table"])
+                by_bots.append(sum(seat in {2, 3} for _, _, seat, _ in log))
+                victim.start()
+            for player in (ann, bob, eve):
+                player.moved.clear()
+                await asyncio.wait_for(player.moved.wait(), 30)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            victim.kill()
+        for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
+            check(tmp_path, table["table"], seat, player)
+            assert len(player.acknowledged) > KILLS
+            assert player.lives > KILLS // 2
+        assert by_bots == sorted(by_bots)
+        assert len(set(by_bots)) > KILLS // 2  # the bots went on after nearly every restart
+        assert any(message["type"] == "undo" for message in eve.acknowledged)
+
+    async def bounded() -> None:
+        await asyncio.wait_for(test(), 400)
+
+    asyncio.run(bounded())
