@@ -13,6 +13,7 @@ from facedown.engine.options import Options
 from facedown.engine.play import choices, redacted
 
 SCALE = "FACEDOWN_TEST_SCALE"
+LEAST = 10  # points of a game, however small the budget
 
 
 class Broken(AssertionError):
@@ -137,14 +138,14 @@ def walk(game: Game, options: Options, seed: int) -> Iterator[Point]:
 def points(game: Game, budget: Budget, per_game: int, games: int = 1, salt: int = 0) -> Iterator[Point]:
     """Points of random games of all sample options, of every kind of move, with their own copies of the state."""
     for whole, random in _games(game, budget, games, salt):
-        for k in _spread(whole, per_game, random):
+        for k in _spread(whole, budget(per_game, LEAST), random):
             yield whole[k]
 
 
 def steps(game: Game, budget: Budget, per_game: int, games: int = 1, salt: int = 0) -> Iterator[tuple[Point, Point]]:
     """Pairs of points one action apart, chosen in the same way."""
     for whole, random in _games(game, budget, games, salt):
-        for k in _spread(whole[:-1], per_game, random):
+        for k in _spread(whole[:-1], budget(per_game, LEAST), random):
             yield whole[k], whole[k + 1]
 
 

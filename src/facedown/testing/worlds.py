@@ -43,7 +43,7 @@ def check_resample(game: Game, budget: Budget) -> None:
 def check_truth_reachable(game: Game, budget: Budget) -> None:
     """Where few worlds are possible, the real one is among those that `resample` deals."""
     found = 0
-    for number, point in enumerate(points(game, budget, 40, games=2, salt=1100)):
+    for number, point in enumerate(points(game, budget, 48, salt=1100)):
         for viewer in point.viewers:
             dealt = worlds(point, viewer, number)
             truth = point.state.to_bytes()
