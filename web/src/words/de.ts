@@ -1,7 +1,7 @@
 import type { en } from "./en";
 
 export const de: Record<keyof typeof en, string> = {
-  home: "facedown, zur Eingangshalle",
+  home: "Zur Eingangshalle",
   nav: "Haupt",
   "nav.replay": "Aufzeichnung",
   close: "Schließen",

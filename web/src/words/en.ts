@@ -1,6 +1,6 @@
 // Every word of the page that is not a game's own. {names} in braces are filled in.
 export const en = {
-  home: "facedown, to the lobby",
+  home: "To the lobby",
   nav: "Main",
   "nav.replay": "Replay",
   close: "Close",

@@ -1,0 +1,67 @@
+"""Browser tests run in Debian's Chromium against a real server; without a Chromium they are skipped and say so."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.e2e.site import STATIC, Site, chromium
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: run `npm ci && npm run build` in web/")
+    made = Site(tmp_path_factory.mktemp("site"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium on this machine (Debian: apt-get install chromium, or set FACEDOWN_CHROMIUM)")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: Site, tmp_path: Path) -> Iterator[OpenPage]:
+    """A page in a browser of its own (own memory, own size). Any fault that the page reports fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(path: str = "/", width: int = 1280, height: int = 800, **more: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            base_url=site.address,
+            locale="en-GB",
+            reduced_motion="reduce",
+            **more,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []

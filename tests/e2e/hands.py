@@ -1,0 +1,75 @@
+"""What a person does at a table, as steps for a test. Moves are made through the action bar, which every game has."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.site import Site
+
+
+def new_table(page: Page, players: int, seats: list[str], rounds: int = 1) -> None:
+    """Fill in the form of a new NYET! table; `seats` are the labels chosen for seats 2, 3 .."""
+    page.goto("/new/nyet")
+    page.get_by_role("radio", name=str(players), exact=True).check()
+    for number, label in enumerate(seats, 2):
+        page.get_by_label(f"Seat {number}").select_option(label=label)
+    page.get_by_text("More options").click()
+    page.get_by_label(re.compile("^Round count")).fill(str(rounds))
+    page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
+    page.wait_for_url(re.compile("/t/[a-z0-9]+$"))
+
+
+def my_turn(page: Page) -> Locator:
+    return page.locator(".frame.mine")
+
+
+def over(page: Page) -> Locator:
+    return page.locator(".over .who")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until the page asks for a decision (true) or the game is over (false)."""
+    page.locator(".frame.mine, .over .who").first.wait_for()
+    return my_turn(page).count() > 0
+
+
+def choose_first(page: Page) -> None:
+    """Make the first of the offered choices and wait until the table has moved on."""
+    before = page.locator("#board").evaluate("() => document.title + document.querySelector('[role=log]').textContent")
+    bar = page.locator("footer .bar")
+    if bar.get_by_role("button", name=re.compile("choices in words")).count():
+        bar.get_by_role("button", name=re.compile("choices in words")).click()
+        page.get_by_role("toolbar", name="Your choices").get_by_role("button").first.click()
+    else:
+        bar.get_by_role("button").first.click()
+    page.wait_for_function(
+        "before => document.title + document.querySelector('[role=log]').textContent !== before", arg=before
+    )
+
+
+def play_to_the_end(*pages: Page, most: int = 400) -> None:
+    for _ in range(most):
+        for page in pages:
+            if over(page).count():
+                return
+            if my_turn(page).count():
+                choose_first(page)
+                break
+        else:
+            pages[0].wait_for_timeout(20)
+    for page in pages:
+        expect(over(page)).to_be_visible()
+
+
+def invite_link(page: Page, seat: int) -> str:
+    page.get_by_role("button", name="Invite").first.click()
+    dialog = page.get_by_role("dialog", name=f"Invitation to seat {seat}")
+    link = dialog.get_by_label("Link", exact=True).input_value()
+    expect(dialog.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    return link
+
+
+def path_of(site: Site, link: str) -> str:
+    assert link.startswith(site.address)
+    return link.removeprefix(site.address)

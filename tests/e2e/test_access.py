@@ -1,0 +1,181 @@
+"""Phone, keyboard, screen reader: everyone can play."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import my_turn, new_table, over, play_to_the_end, wait_for_turn
+from tests.e2e.site import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LEAST_TARGET = 44
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds that is serious or worse, as short lines."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, object]] = page.evaluate(
+        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+            .filter(one => one.impact === 'serious' || one.impact === 'critical')
+            .flatMap(one => one.nodes.map(node => (
+                { id: one.id, at: node.target.join(' '), why: node.failureSummary })))"""
+    )
+    return [f"{one['id']} at {one['at']}: {one['why']}" for one in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/nyet", "/rules/nyet", "/replay", "/nowhere", "/learn/nyet"])
+def test_axe_finds_nothing_serious_on_pages(open_page: OpenPage, path: str, scheme: str) -> None:
+    page = open_page(path, color_scheme=scheme)
+    page.wait_for_load_state("networkidle")
+    page.locator("h1, h2").first.wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)])
+def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, scheme: str, width: int) -> None:
+    page = open_page("/", width=width, color_scheme=scheme)
+    new_table(page, 2, ["A friend, by link"])
+    page.get_by_role("button", name="Invite").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_label("Add a bot to seat 2").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    assert wait_for_turn(page)
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    if width < 1000:
+        page.get_by_role("button", name="Log, players, rules and settings").click()
+    for tab in ("Players", "Rules", "Fair dice", "Settings", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_timeout(150)
+        assert violations(page) == []
+    page.keyboard.press("Escape")
+    play_to_the_end(page)
+    page.wait_for_timeout(300)
+    assert violations(page) == []
+    page.locator("footer").get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One step on").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_on_a_phone_nobody_scrolls_to_act(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page("/", width=width, height=height, has_touch=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_role("button", name="Play against bots now").tap()
+    page.wait_for_url(re.compile("/t/"))
+    assert wait_for_turn(page)
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size[0] <= width
+    assert size[1] <= height
+    for button in page.locator("header button, header a, footer .bar button").all():
+        box = button.bounding_box()
+        if box is None:
+            continue
+        assert box["width"] >= LEAST_TARGET, button.get_attribute("aria-label")
+        assert box["height"] >= LEAST_TARGET, button.get_attribute("aria-label")
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+
+
+def press_until(page: Page, key: str, wanted: str, most: int = 80) -> None:
+    """Press a key until the focused element has this name."""
+    for _ in range(most):
+        name: str = page.evaluate(
+            """() => {
+                const at = document.activeElement;
+                return at && at !== document.body ? at.getAttribute('aria-label') || at.textContent : '';
+            }"""
+        )
+        if re.search(wanted, name):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{wanted} is not reached by {key}")
+
+
+def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play against bots now").wait_for()
+    press_until(page, "Tab", "Play against bots now")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    assert wait_for_turn(page)
+    press_until(page, "Tab", "choices in words")
+    page.keyboard.press("Enter")
+    first = page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.textContent") != first
+    lines = page.locator(".body li").count()
+    page.keyboard.press("Enter")
+    expect(page.locator(".body li")).not_to_have_count(lines)
+    press_until(page, "Tab", "^Rules$", most=200)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_what_happens_is_said_aloud(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page, 2, ["Bot, random"])
+    assert wait_for_turn(page)
+    expect(page.get_by_role("log")).to_contain_text("Your turn")
+    assert page.title().startswith("●")
+
+
+def test_the_guided_game_to_its_end(open_page: OpenPage) -> None:
+    page = open_page("/learn/nyet")
+    page.get_by_role("heading", name=re.compile("^Lesson 1 of 8")).wait_for()
+    missed = False
+    for _ in range(80):
+        guide = page.locator(".guide")
+        page.locator(".guide button.main, .frame.mine").first.wait_for()
+        go_on = guide.get_by_role("button", name="Go on")
+        finish = guide.get_by_role("button", name="Now play a whole round")
+        if finish.count():
+            finish.click()
+            break
+        if go_on.count():
+            go_on.click()
+            continue
+        if not missed and page.locator("footer .bar button").count() == 2:
+            missed = True  # another card is allowed, and the lesson says why this one is better
+            page.locator("footer .bar button").first.click()
+            expect(page.get_by_role("alert").filter(has_text="9")).to_be_visible()
+        said = guide.inner_text()
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Do that").click()
+        page.wait_for_function("said => document.querySelector('.guide').innerText !== said", arg=said)
+    assert missed
+    page.wait_for_url(re.compile("/t/"))
+    assert wait_for_turn(page)
+
+
+def test_the_rules_open_at_the_clause_and_can_be_searched(open_page: OpenPage) -> None:
+    page = open_page("/rules/nyet#clause=Y-34")
+    marked = page.locator(".marked").first
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_contain_text("Y-34")
+    page.get_by_label("Search the rules").fill("supertrump loot")
+    headings = page.locator(".reader h2, .reader h3, .reader h4")
+    expect(headings).not_to_have_count(0)
+    for section in page.locator(".reader section").all():
+        assert "supertrump" in section.inner_text().lower()
+
+
+def test_german_light_and_settings_are_remembered(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    page.get_by_role("radio", name="dunkel").check()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_role("button", name="Jetzt gegen Bots spielen")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert my_turn(page).count() + over(page).count() == 0

@@ -1,0 +1,164 @@
+"""A table in a real browser: whole games, two people, spectators, lost connections."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import choose_first, invite_link, my_turn, new_table, over, path_of, play_to_the_end, wait_for_turn
+from tests.e2e.site import Site
+
+
+def test_one_click_from_the_lobby_to_a_game_against_bots(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play against bots now").click()
+    page.wait_for_url(re.compile("/t/[a-z0-9]+$"))
+    assert wait_for_turn(page)
+    choose_first(page)
+    page.get_by_role("link", name="facedown").click()
+    page.get_by_role("heading", name="Continue").wait_for()  # the lobby remembers the game
+    page.get_by_role("link", name=re.compile("^NYET!")).first.click()
+    assert wait_for_turn(page)
+
+
+def test_a_whole_game_then_dice_replay_and_log(open_page: OpenPage) -> None:
+    page = open_page("/", accept_downloads=True)
+    new_table(page, 2, ["Bot, random"])
+    play_to_the_end(page)
+    expect(over(page)).to_have_text(re.compile("win"))
+
+    page.locator("footer").get_by_role("button", name="Fair dice").click()
+    page.get_by_role("button", name="Check everything").click()
+    expect(page.get_by_text("Your browser recomputed the fingerprint: it fits the number.")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"All \d+ draws follow from the number\."))).to_be_visible()
+
+    page.locator("footer").get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile("/replay/"))
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("footer .count")).to_have_text(re.compile("^1 / "))
+    page.get_by_label("Seen by").select_option("spectator")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("footer .said")).to_have_text(re.compile("win"))
+    assert "sight=spectator" in page.url
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the log").click()
+    path = download.value.path()
+    log = json.loads(path.read_text())
+    assert log["game"] == "nyet"
+    assert log["actions"]
+
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(path)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("footer .said")).to_have_text(re.compile("win"))
+
+    path.write_text(path.read_text().replace('"play:', '"play: ', 1))
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(path)
+    expect(page.get_by_role("alert").filter(has_text="action")).to_be_visible()  # a spoiled log says where
+
+
+def test_two_people_by_invite_link_and_a_spectator(open_page: OpenPage, site: Site) -> None:
+    host = open_page("/")
+    new_table(host, 2, ["A friend, by link"])
+    expect(host.get_by_role("button", name="Start")).to_be_disabled()
+    guest = open_page(path_of(site, invite_link(host, 2)))
+    guest.get_by_label("Your name").fill("Guest")
+    assert "#" not in guest.url  # the secret has left the address
+    guest.get_by_label("Your name").press("Enter")
+    expect(host.get_by_text("Guest")).to_be_visible()
+
+    host.get_by_role("button", name="Link for watching").click()
+    watch = host.get_by_role("dialog").get_by_label("Link", exact=True).input_value()
+    host.get_by_role("dialog").get_by_role("button", name="Close").click()
+    watcher = open_page(path_of(site, watch))
+
+    host.get_by_role("button", name="Start").click()
+    for _ in range(6):
+        for mine, other in ((host, guest), (guest, host)):
+            if my_turn(mine).count():
+                assert my_turn(other).count() == 0
+                choose_first(mine)
+        host.wait_for_timeout(50)
+    expect(watcher.get_by_text("Watching", exact=True)).to_be_visible()
+    assert watcher.locator("footer .bar button").count() == 0
+    last = host.locator(".body li").last.inner_text()
+    expect(watcher.locator(".body li").last).to_have_text(last)  # public lines are the same for all
+
+    host.reload()
+    host.locator(".frame").wait_for()
+    play_to_the_end(host, guest)
+    for page in (host, guest, watcher):
+        expect(over(page)).to_be_visible()
+    host.get_by_role("button", name="Play again").click()
+    host.wait_for_url(lambda address: address != watcher.url)
+    guest.get_by_role("button", name="To the next game").click()
+    for page in (host, guest):
+        page.locator(".frame").wait_for()
+    assert host.url == guest.url
+
+
+def test_the_page_comes_back_by_itself(open_page: OpenPage, site: Site) -> None:
+    page = open_page("/")
+    new_table(page, 2, ["Bot, random"])
+    assert wait_for_turn(page)
+    choose_first(page)
+    wait_for_turn(page)
+    hand = page.locator("#board").inner_text()
+    site.stop()
+    try:
+        expect(page.get_by_text("Offline, reconnecting")).to_be_visible()
+    finally:
+        site.start()
+    expect(page.get_by_text("Offline, reconnecting")).to_be_hidden(timeout=30_000)
+    assert page.locator("#board").inner_text() == hand
+    choose_first(page)
+
+
+def test_undo_and_hint_against_bots(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page, 2, ["Bot, random"])
+    assert wait_for_turn(page)
+    lines = page.locator(".body li").count()
+    choose_first(page)
+    wait_for_turn(page)
+    assert page.locator(".body li").count() > lines
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".body li")).to_have_count(lines)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Do that").click(timeout=60_000)
+    expect(page.locator(".body li")).not_to_have_count(lines)
+
+
+def test_a_listed_table_can_be_joined_from_the_lobby(open_page: OpenPage) -> None:
+    host = open_page("/new/nyet")
+    host.get_by_label("Your name").fill("Listed Host")
+    host.get_by_role("radio", name="2", exact=True).check()
+    host.get_by_label("Seat 2").select_option(label="A friend, by link")
+    host.get_by_label(re.compile("List the table")).check()
+    host.get_by_role("button", name="Open the table").click()
+    guest = open_page("/")
+    guest.get_by_role("listitem").filter(has_text="Listed Host").get_by_role("button", name="Sit down").click()
+    guest.wait_for_url(re.compile("/t/"))
+    expect(host.get_by_role("button", name="Start")).to_be_enabled()
+
+
+def test_impossible_options_are_told_in_words(open_page: OpenPage) -> None:
+    page = open_page("/new/nyet")
+    page.get_by_text("More options").click()
+    page.get_by_label(re.compile("^Target score")).fill("250")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert").filter(has_text="end_mode=points")).to_be_visible()
+
+
+def test_leaving_and_wrong_links(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page, 2, ["A friend, by link"])
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Give up the seat").click()
+    page.wait_for_url(re.compile("/$"))
+    page.goto("/t/abcdefgh12")
+    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    page.goto("/no/such/place")
+    expect(page.get_by_role("heading", name="Nothing under this card")).to_be_visible()
