@@ -1,12 +1,13 @@
 """Page and server over a real socket: sitting down, playing, being refused, coming back."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
 
-from tests.server.house import Client, House, run, sitting, tokens
+from tests.server.house import Client, House, house, run, sitting, tokens
 
 BOTS = {"1": "random", "2": "random", "3": "random"}
 
@@ -244,6 +245,19 @@ def test_leaving_a_running_game_is_told_and_the_link_brings_one_back(place: Hous
             async with sitting(place, made["table"], tokens(made)[1]) as bob:
                 assert not bob.state["seats"][1]["left"]
                 assert any(bob.state["view"]["hand"])
+
+    run(test)
+
+
+def test_a_server_that_stops_says_that_it_comes_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        with house(tmp_path) as place:
+            made = place.make()
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                stopping = asyncio.create_task(asyncio.to_thread(place.stop))
+                told = await ann.until(lambda told: told["type"] == "farewell")
+                assert told["code"] == "restarting"
+                await stopping
 
     run(test)
 

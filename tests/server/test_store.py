@@ -240,7 +240,7 @@ def test_a_database_that_cannot_be_opened_is_told_in_words(tmp_path: Path) -> No
     (tmp_path / "noise.sqlite").write_bytes(b"this is no database at all" * 100)
 
     async def test() -> None:
-        with pytest.raises(FacedownError, match="cannot make the folder"):
+        with pytest.raises(FacedownError, match="cannot make the database"):
             await SqlStore.open(database_url(str(tmp_path / "file" / "tables.sqlite")))
         with pytest.raises(FacedownError, match="file is not a database"):
             await SqlStore.open(database_url(str(tmp_path / "noise.sqlite")))

@@ -3,7 +3,8 @@
 import asyncio
 import gzip
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -26,6 +27,7 @@ MOST_BODY = 16_384
 MOST_FILE = 2_000_000
 MOST_LISTED = 100
 WORTH_PACKING = 2_000
+T = TypeVar("T")
 _ID = re.compile(r"[a-z0-9]{8,16}")
 
 Asked = Request[Any, Any, State]
@@ -66,6 +68,12 @@ async def _read(request: Asked, kind: Any) -> Any:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise HTTPException(str(error), status_code=400) from None
+
+
+async def _heavy(request: Asked, work: Callable[[], T]) -> T:
+    """Work of more than a few milliseconds: in a thread, and never more than two at once, so that tables go on."""
+    async with request.app.state.heavy:
+        return await asyncio.to_thread(work)
 
 
 @get("/api/health")
@@ -143,20 +151,20 @@ async def show_replay(request: Asked) -> Response[bytes]:
     found = await _table(request)
     try:
         chosen = replays.sight_of(request.query_params.get("sight", "open"), len(found.row.seats))
-        play = await asyncio.to_thread(replays.played, found)
+        play = await _heavy(request, lambda: replays.played(found))
     except ValueError as error:
         return problem(request, 400, str(error))
     except replays.NotYet as error:
         return problem(request, 409, str(error))
     seats = replays.sitters(found.row)
-    return await asyncio.to_thread(lambda: answer(request, replays.replay(play, seats, chosen)))
+    return await _heavy(request, lambda: answer(request, replays.replay(play, seats, chosen)))
 
 
 @post("/api/replays", request_max_body_size=MOST_FILE)
 async def open_log(request: Asked) -> Response[bytes]:
     try:
         text = (await request.body()).decode()
-        saved = await asyncio.to_thread(replays.opened, text)
+        saved = await _heavy(request, lambda: replays.opened(text))
         chosen = replays.sight_of(request.query_params.get("sight", "open"), saved.play.options.players)
     except LogError as error:
         return problem(request, 400, str(error))
@@ -164,24 +172,24 @@ async def open_log(request: Asked) -> Response[bytes]:
         return problem(request, 400, "this is no saved game (not a text file)")
     except ValueError as error:
         return problem(request, 400, str(error))
-    return await asyncio.to_thread(lambda: answer(request, replays.replay(saved.play, saved.seats, chosen)))
+    return await _heavy(request, lambda: answer(request, replays.replay(saved.play, saved.seats, chosen)))
 
 
 @get("/api/tables/{table:str}/verify")
 async def verify(request: Asked) -> Response[bytes]:
     found = await _table(request)
     try:
-        play = await asyncio.to_thread(replays.played, found)
+        play = await _heavy(request, lambda: replays.played(found))
     except replays.NotYet as error:
         return problem(request, 409, str(error))
-    return answer(request, await asyncio.to_thread(replays.dice_report, play, found.row.commitment))
+    return answer(request, await _heavy(request, lambda: replays.dice_report(play, found.row.commitment)))
 
 
 @get("/api/tables/{table:str}/log")
 async def download(request: Asked) -> Response[bytes]:
     found = await _table(request)
     if found.row.phase == "over":
-        text = await asyncio.to_thread(replays.log_text, found)
+        text = await _heavy(request, lambda: replays.log_text(found))
         name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'
         headers = {"Cache-Control": "no-store", "Content-Disposition": name}
         return Response(text.encode(), media_type="application/json", headers=headers)

@@ -81,6 +81,7 @@ def make_app(settings: Settings) -> Litestar:
         debug=False,
     )
     app.state.pages = Pages(settings.static)
+    app.state.heavy = asyncio.Semaphore(2)
     app.state.new_tables = Buckets(settings.limits.new_tables)
     return app
 

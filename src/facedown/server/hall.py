@@ -172,10 +172,13 @@ class Hall:
             reason += f" Next: {table.game.moves.say(seen, others[0].action)}, {others[0].worth:.2f}."
         return say.HintGiven(message.id, choice(table, seen, seat, best.action), reason)
 
-    async def close(self) -> None:
+    def say_farewell(self) -> None:
+        """The server is about to stop: pages know that they should come back."""
         for table in self.tables.values():
             for listener in list(table.listeners):
                 listener.dismiss("restarting", "the server is restarting; come back in a moment")
+
+    async def close(self) -> None:
         await self.bots.close()
         await self.pool.close()
         await self.store.close()

@@ -1,5 +1,6 @@
 """Starts a server: finds a port, binds it, and hands the socket to uvicorn."""
 
+import asyncio
 import socket
 from collections.abc import Callable
 
@@ -9,9 +10,11 @@ from litestar import Litestar
 from facedown.engine.errors import FacedownError
 from facedown.server.app import make_app
 from facedown.server.guard import guard
+from facedown.server.hall import Hall
 from facedown.server.settings import Settings
 
 TRIES = 50
+FAREWELL_SECONDS = 0.1  # for the last words to be sent
 MOST_FRAME = 65_536  # bytes; a longer one ends the connection unread
 
 
@@ -70,6 +73,21 @@ def _next_free(host: str, port: int) -> int | None:
     return None
 
 
+class TableServer(uvicorn.Server):
+    """Says farewell to everyone before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall | None = self._app.state.get("hall")
+        if hall is not None:
+            hall.say_farewell()
+            await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
 def server(settings: Settings, app: Litestar) -> uvicorn.Server:
     config = uvicorn.Config(
         guard(settings.limits.requests)(app),  # around everything, addresses that lead nowhere included
@@ -84,7 +102,7 @@ def server(settings: Settings, app: Litestar) -> uvicorn.Server:
         timeout_graceful_shutdown=3,
         limit_concurrency=4000,
     )
-    return uvicorn.Server(config)
+    return TableServer(config, app)
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:

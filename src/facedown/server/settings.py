@@ -24,9 +24,9 @@ class Limits:
     messages: Rate = Rate(40, 10)  # of one socket
     address_messages: Rate = Rate(400, 100)  # of all sockets of an address
     requests: Rate = Rate(120, 20)  # of an address
-    new_tables: Rate = Rate(20, 0.2)  # of an address
+    new_tables: Rate = Rate(60, 1)  # of an address
     wrong_tokens: Rate = Rate(20, 0.2)  # of an address
-    sockets: int = 40  # open at once, of an address
+    sockets: int = 100  # open at once, of an address
     all_sockets: int = 2000
     outbox: int = 128  # messages that wait for a slow reader before it is cut off
     hello_seconds: float = 10.0  # a socket that says nothing is closed
@@ -37,7 +37,7 @@ class Limits:
 class Settings:
     database: str = ""  # address for SQLAlchemy; empty: the file in the user's data folder
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
-    pace: tuple[float, float] = (0.7, 1.6)  # seconds a bot takes: drawn without looking at the position
+    pace: tuple[float, float] = (0.6, 1.3)  # seconds a bot takes: drawn without looking at the position
     warm_up: bool = True
     snapshot_every: int = 32  # log rows
     idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory

@@ -138,8 +138,9 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
     if file and file != ":memory:":
         try:
             Path(file).parent.mkdir(parents=True, exist_ok=True)
+            Path(file).touch(mode=0o600)  # it holds the seeds of games in play: nobody else's business
         except OSError as error:
-            raise FacedownError(f"cannot make the folder of the database {file}: {error.strerror}") from None
+            raise FacedownError(f"cannot make the database {file}: {error.strerror}") from None
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
