@@ -102,7 +102,7 @@ def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path: Path) ->
     with house(tmp_path, static=static) as place:
         answer = place.get("/")
         assert answer.status_code == 503
-        assert "npm run build" in answer.text
+        assert "make page" in answer.text
         assert answer.headers["content-type"].startswith("text/plain")
         build(static)  # no restart is needed
         assert place.get("/").status_code == 200

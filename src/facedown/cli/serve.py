@@ -75,7 +75,7 @@ def told(host: str, port: int, settings: Settings) -> list[Text]:
     where = default_database() if not settings.database else settings.database
     lines.append(Text(f"Tables are kept in {where}. Ctrl-C closes the server.", "dim"))
     if not (STATIC / "index.html").is_file():
-        lines.append(Text("The page has not been built yet: cd web && npm ci && npm run build", "yellow"))
+        lines.append(Text("The page has not been built yet: run `make page` once.", "yellow"))
     return lines
 
 

@@ -14,11 +14,9 @@ HASHED = "assets/"  # where the page's build puts files with a hash in their nam
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 NOT_BUILT = """Facedown's table server is running, but its page has not been built yet.
 
-Build it once, with Node 20 or newer:
+Build it once, in the folder of the sources:
 
-    cd web
-    npm ci
-    npm run build
+    make page
 
 then reload this page.
 """
