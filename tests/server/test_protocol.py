@@ -249,6 +249,37 @@ def test_leaving_a_running_game_is_told_and_the_link_brings_one_back(place: Hous
     run(test)
 
 
+def test_two_servers_on_one_database_never_write_the_same_row(tmp_path: Path) -> None:
+    """The second writer loses, loads the table again, and answers from there."""
+
+    async def test() -> None:
+        with house(tmp_path) as one, house(tmp_path) as two:
+            made = one.make(options={"players": 2, "first_dealer": 0})
+            table, (ann_token, bob_token) = made["table"], tokens(made)
+            async with (
+                sitting(one, table, ann_token) as ann,
+                sitting(one, table, bob_token, name="Bob"),
+            ):
+                await ann.ask(type="start")
+                await ann.until_state(lambda state: bool(state["choices"]))
+                async with sitting(two, table, ann_token) as elsewhere, sitting(two, table, bob_token) as bob:
+                    assert elsewhere.state["choices"] == ann.state["choices"]
+                    action = ann.state["choices"][0]["action"]
+                    assert (await ann.move(action, id="here"))["type"] == "accepted"
+                    # the other server does not know of it yet, and must not accept the same turn again
+                    told = await elsewhere.move(elsewhere.state["choices"][1]["action"], id="there")
+                    assert told["code"] == "not_your_turn"
+                    assert (await elsewhere.move(action, id="here"))["type"] == "accepted"  # heard there, known here
+                    await bob.until_state(lambda state: bool(state["choices"]))
+                    assert (await bob.move(bob.state["choices"][0]["action"]))["type"] == "accepted"
+                log = await one.hall.store.log(table)
+                people = [row for row in log if row.seat >= 0]
+                assert [row.seat for row in people] == [0, 1]
+                assert people[0].action == action
+
+    run(test)
+
+
 def test_a_server_that_stops_says_that_it_comes_back(tmp_path: Path) -> None:
     async def test() -> None:
         with house(tmp_path) as place:

@@ -2,6 +2,7 @@
 
 import os
 import socket
+from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
@@ -63,7 +64,9 @@ def serve(
         for line in told(host, listening.getsockname()[1], settings):
             console.print(line, soft_wrap=True)
         logs.set_up(os.environ.get("FACEDOWN_LOG", "warning"))
-        run.serve(settings, listening)
+        with suppress(KeyboardInterrupt):  # that is how it is closed
+            run.serve(settings, listening)
+    console.print(Text("Closed. All tables are kept.", "dim"))
 
 
 def told(host: str, port: int, settings: Settings) -> list[Text]:

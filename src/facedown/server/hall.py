@@ -125,6 +125,7 @@ class Hall:
                 again = await self._carry_out(table, seat, message)
             except Refusal as refusal:
                 reply(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
+                table.publish()  # nothing has changed, unless another server's change was found just now
                 return
             reply(say.Accepted(message.id))
             table.publish()
