@@ -6,6 +6,7 @@ import logging
 import random
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +191,36 @@ def test_silence_and_half_open_sockets_are_closed(strict: House) -> None:
             half.close()
 
 
+def test_a_half_open_socket_is_found_and_closed(tmp_path: Path) -> None:
+    """A client that vanished without a word answers no ping; the others see it go."""
+
+    async def test() -> None:
+        with house(tmp_path, ping_seconds=0.2) as place:
+            made = place.make(options={"players": 2})
+            async with sitting(place, made["table"], tokens(made)[1], name="Bob") as bob:
+                with dumb(place, {"type": "hello", "table": made["table"], "token": tokens(made)[0]}):
+                    await bob.until_state(lambda state: state["seats"][0]["connected"])
+                    await bob.until_state(lambda state: not state["seats"][0]["connected"])
+                    assert (await bob.ask(type="rename", name="Bobby"))["type"] == "accepted"
+
+    run(test)
+
+
+@contextmanager
+def dumb(place: House, hello: dict[str, Any]) -> Iterator[socket.socket]:
+    """A socket that speaks just enough to get in, and then never reads or answers."""
+    with socket.create_connection(("127.0.0.1", place.port)) as made:
+        made.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        )
+        assert b"101" in made.recv(1000)
+        text = json.dumps(hello).encode()
+        assert len(text) < 126
+        made.sendall(bytes([0x81, 0x80 | len(text)]) + bytes(4) + text)  # one text frame, masked with zeros
+        yield made
+
+
 def test_a_reader_that_never_reads_is_cut_off(strict: House) -> None:
     """The outbox of a socket is bounded: nobody can make the server remember without end."""
     made = strict.make(options={"players": 2}, bots={"1": "random"}, start=True)
@@ -206,6 +237,36 @@ def test_a_reader_that_never_reads_is_cut_off(strict: House) -> None:
             assert listener._outbox.qsize() <= 21  # type: ignore[attr-defined]
 
     run(test)
+
+
+def test_a_viewer_that_cannot_be_told_keeps_the_news_from_nobody(
+    place: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        viewer = -2
+        dismissed = ""
+
+        def tell(self, message: Any) -> None:
+            raise RuntimeError
+
+        def update(self, table: Any) -> None:
+            raise RuntimeError("no state for this one")
+
+        def dismiss(self, code: Any, reason: str) -> None:
+            self.dismissed = code
+
+    async def test() -> None:
+        made = place.make()
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            broken = Broken()
+            place.hall.tables[made["table"]].listeners.insert(0, broken)
+            assert (await ann.ask(type="rename", name="Anna"))["type"] == "accepted"
+            state = await ann.until_state()
+            assert state["seats"][0]["name"] == "Anna"
+            assert broken.dismissed == "restarting"
+
+    run(test)
+    assert "a state could not be told" in {record.message for record in caplog.records}
 
 
 def test_too_many_sockets_of_one_address(strict: House) -> None:

@@ -10,7 +10,7 @@ from facedown.engine.dice import commitment, new_seed
 from facedown.engine.play import Entry, choices
 from facedown.server import protocol as say
 from facedown.server.course import Course
-from facedown.server.store import SeatRow, TableRow
+from facedown.server.store import Kind, SeatRow, TableRow
 from facedown.server.table import Deed, Table
 from facedown.server.tokens import new_table_id
 
@@ -117,8 +117,8 @@ def begin(table: Table) -> Deed:
     if free:
         raise Refusal("not_now", f"seat {' and '.join(free)} is still free: send the link, or put a bot there")
     course = table.new_course()
-    rows = [("act", entry.seat, entry.action) for entry in course.follow(None)]
-    return Deed(replace(table.row, phase="running"), rows, course=course)  # type: ignore[arg-type]
+    rows: list[tuple[Kind, int, int]] = [("act", entry.seat, entry.action) for entry in course.follow(None)]
+    return Deed(replace(table.row, phase="running"), rows, course=course)
 
 
 def _host_before_start(table: Table, seat: int) -> None:

@@ -97,8 +97,8 @@ def server(settings: Settings, app: Litestar) -> uvicorn.Server:
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_max_queue=16,
-        ws_ping_interval=20.0,  # a half-open socket is found and closed
-        ws_ping_timeout=20.0,
+        ws_ping_interval=settings.ping_seconds,  # a half-open socket is found and closed
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=3,
         limit_concurrency=4000,
     )

@@ -40,6 +40,7 @@ class Settings:
     pace: tuple[float, float] = (0.6, 1.3)  # seconds a bot takes: drawn without looking at the position
     warm_up: bool = True
     snapshot_every: int = 32  # log rows
+    ping_seconds: float = 20.0  # how often a socket is asked for a sign of life, and how long it has for the answer
     idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory
     origins: tuple[str, ...] = ()  # further addresses that pages may come from
     static: Path = STATIC

@@ -1,6 +1,7 @@
 """A table in memory: its row, the course of its game, and who listens. Everything is written down before it is told."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -12,6 +13,8 @@ from facedown.engine.game import SPECTATOR
 from facedown.server.course import Course
 from facedown.server.protocol import ServerMessage
 from facedown.server.store import Change, Kind, LogRow, Store, Stored, TableRow
+
+log = logging.getLogger("facedown.table")
 
 
 class Listener(Protocol):
@@ -135,9 +138,16 @@ class Table:
 
     def publish(self) -> None:
         """Tell everyone who can see that something has changed, and nobody else."""
-        for listener in list(self.listeners):
-            listener.update(self)
+        self._tell_all()
         self.changed(self)
+
+    def _tell_all(self) -> None:
+        for listener in list(self.listeners):
+            try:
+                listener.update(self)
+            except Exception:  # one viewer's trouble must not keep the news from the others
+                log.exception("a state could not be told", extra={"table": self.id, "seat": listener.viewer})
+                listener.dismiss("restarting", "something went wrong; come back in a moment")
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
@@ -152,5 +162,4 @@ class Table:
         """Tell when a seat's first socket has come or its last one has gone."""
         if viewer != SPECTATOR and sum(other.viewer == viewer for other in self.listeners) == sockets:
             self.presence += 1
-            for other in list(self.listeners):
-                other.update(self)
+            self._tell_all()
