@@ -1,22 +1,24 @@
 // src/generated/schema.json (written by `python -m facedown.server.schema`) -> src/generated/schema.ts
 import { readFile, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
-const folder = new URL("../src/generated/", import.meta.url);
-const schema = JSON.parse(await readFile(new URL("schema.json", folder), "utf8"));
-for (const part of Object.values(schema.$defs)) soften(part);
-const everything = {
-  title: "Everything",
-  type: "object",
-  additionalProperties: false,
-  $defs: schema.$defs,
-  properties: Object.fromEntries(Object.keys(schema.$defs).map((name) => [name, { $ref: `#/$defs/${name}` }])),
-};
-const text = await compile(everything, "Everything", {
-  additionalProperties: false,
-  bannerComment: "// Made from schema.json by `npm run types`. Do not edit.",
-});
-await writeFile(new URL("schema.ts", folder), text);
+/** TypeScript for all definitions of a schema. */
+export function typesOf(schema) {
+  const parts = structuredClone(schema.$defs);
+  soften(parts);
+  const everything = {
+    title: "Everything",
+    type: "object",
+    additionalProperties: false,
+    $defs: parts,
+    properties: Object.fromEntries(Object.keys(parts).map((name) => [name, { $ref: `#/$defs/${name}` }])),
+  };
+  return compile(everything, "Everything", {
+    additionalProperties: false,
+    bannerComment: "// Made from schema.json by `npm run types`. Do not edit.",
+  });
+}
 
 /** Lengths and patterns are the server's to check; in types they would only be in the way. */
 function soften(part) {
@@ -25,6 +27,11 @@ function soften(part) {
   if (part.properties && part.additionalProperties !== false) part.required = Object.keys(part.properties);
   if (part.type === "object" && !part.properties && !part.additionalProperties) part.additionalProperties = true;
   for (const name of ["minItems", "maxItems"]) if (typeof part[name] === "number") delete part[name];
-  if (part.title && part.$ref) delete part.title;
   for (const inner of Object.values(part)) soften(inner);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folder = new URL("../src/generated/", import.meta.url);
+  const schema = JSON.parse(await readFile(new URL("schema.json", folder), "utf8"));
+  await writeFile(new URL("schema.ts", folder), await typesOf(schema));
 }

@@ -454,7 +454,9 @@ export interface Refused {
   clause: string;
 }
 /**
- * GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game.
+ * GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game (open, if nothing is said).
+ *
+ *     POST /api/replays?sight=... with a log's text gives the same. The first step is the beginning: it has no lines.
  */
 export interface Replay {
   game: string;
@@ -467,6 +469,9 @@ export interface ReplayStep {
   lines: string[];
   events: unknown[];
   view: unknown;
+  own: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it.

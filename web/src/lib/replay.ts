@@ -48,3 +48,12 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
     rematch: "",
   };
 }
+
+/** The lists of words that a seat had for itself, without empty places: [name, values]. */
+export function held(own: Record<string, unknown>): [string, string[]][] {
+  return Object.entries(own).flatMap(([name, value]): [string, string[]][] => {
+    if (!Array.isArray(value)) return [];
+    const words = value.filter((one): one is string => typeof one === "string" && one !== "");
+    return words.length > 0 ? [[name, words]] : [];
+  });
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from "vitest";
+import { words as board } from "../boards/nyet/strings";
+import { words as lessonWords } from "../lessons/nyet";
+import lesson from "../lessons/nyet.json";
+import { de } from "./de";
+import { en } from "./en";
+import { addWords, setLanguage, t } from "./translate.svelte";
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe("the catalogue", () => {
+  const all: Record<string, string> = { ...en, ...board.en, ...lessonWords.en };
+
+  test("has every word that the page asks for", () => {
+    const asked = Object.entries(sources).flatMap(([file, source]) =>
+      Array.from(source.matchAll(/\bt\(\s*"([^"]+)"/g), (match) => ({ file, key: match[1] ?? "" })),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter(({ key }) => !(key in all))).toEqual([]);
+  });
+
+  test.each([
+    ["page", en, de],
+    ["board", board.en, { ...board.en, ...board.de }], // what reads the same in both is written once
+    ["lesson", lessonWords.en, lessonWords.de ?? {}],
+  ])("is whole in German: %s", (_, english: Record<string, string>, german: Record<string, string>) => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, text] of Object.entries(english)) expect([key, places(german[key] ?? "")]).toEqual([key, places(text)]);
+  });
+
+  test("fills in names and changes language", () => {
+    expect(t("seat", { seat: 3 })).toBe("Seat 3");
+    setLanguage("de");
+    expect(t("seat", { seat: 3 })).toBe("Platz 3");
+    addWords({ en: { "x.only": "only English" } });
+    expect(t("x.only")).toBe("only English");
+    setLanguage("en");
+    expect(t("no.such.key")).toBe("no.such.key");
+  });
+});
+
+describe("the guided game", () => {
+  test("every moment has its words, and every task can be done", () => {
+    for (const part of lesson.parts) {
+      expect(lessonWords.en).toHaveProperty([`nyet.lesson.${part.id}`]);
+      for (const frame of part.frames) {
+        if (frame.say) expect(lessonWords.en).toHaveProperty([frame.say]);
+        if (!frame.wanted) continue;
+        expect(frame.choices.map((choice) => choice.text)).toContain(frame.wanted);
+        if (frame.choices.length > 1) expect(lessonWords.en).toHaveProperty([frame.otherwise]);
+      }
+      expect(part.frames.at(-1)?.wanted).toBe("");
+      expect(part.frames.at(-1)?.say).not.toBe("");
+    }
+  });
+});
