@@ -101,14 +101,16 @@ async def prepare(folder: Path, cards: list[int], bots: bool) -> None:
     await store.close()
 
 
-def traffic(tmp_path: Path, script: Script) -> list[dict[int, list[str]]]:
+def traffic(tmp_path: Path, first: Script, second: Script | None = None) -> list[dict[int, list[str]]]:
     """What the viewers got, byte for byte, on each of the two tables."""
     heard = []
-    for name, cards in zip(("first", "second"), deals(), strict=True):
+    for name, cards, played_so in zip(("first", "second"), deals(), (first, second or first), strict=True):
         folder = tmp_path / name
         folder.mkdir()
 
-        async def test(folder: Path = folder, cards: list[int] = cards) -> dict[int, list[str]]:
+        async def test(
+            folder: Path = folder, cards: list[int] = cards, script: Script = played_so
+        ) -> dict[int, list[str]]:
             await prepare(folder, cards, bots=False)
             with house(folder) as place:
                 return await asyncio.wait_for(played(place, script), 60)
@@ -207,6 +209,41 @@ def test_traffic_is_the_same_to_the_byte(tmp_path: Path, script: Script) -> None
     first, second = traffic(tmp_path, script)
     for viewer in VIEWERS:
         assert len(first[viewer]) > 15
+        assert first[viewer] == second[viewer]
+
+
+async def unfinished(clients: dict[int, Client]) -> None:
+    """Nobody has begun to lay cards aside, but for Cleo, who is ready."""
+    await vetoes(clients)
+    await settle(clients)
+    await lay_aside(clients[2], 0)
+    await lay_aside(clients[2], 0)
+    await settle(clients)
+
+
+async def half_way(clients: dict[int, Client]) -> None:
+    """The same to Ann's eyes: but Bob has changed his mind twice and chosen one card, and Dan has chosen one."""
+    await vetoes(clients)
+    await lay_aside(clients[1], 5)
+    assert (await clients[1].ask(type="undo", id="back"))["type"] == "accepted"
+    await clients[1].quiet()
+    await lay_aside(clients[1], 2)
+    await settle(clients)
+    await lay_aside(clients[2], 0)
+    await lay_aside(clients[3], 1)
+    await lay_aside(clients[2], 0)
+    assert (await clients[1].ask(type="undo", id="back again"))["type"] == "accepted"
+    await clients[1].quiet()
+    await lay_aside(clients[1], 0)
+    await settle(clients)
+
+
+@pytest.mark.rule("Y-44.4")
+@pytest.mark.rule("Y-44.10")
+def test_progress_that_is_not_yet_a_choice_is_not_on_the_wire(tmp_path: Path) -> None:
+    """Not a message more, not a number higher."""
+    first, second = traffic(tmp_path, unfinished, half_way)
+    for viewer in VIEWERS:
         assert first[viewer] == second[viewer]
 
 
