@@ -81,7 +81,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
 
   test("a covered box tells who covered it (Y-54)", () => {
     show(states["mid-veto-4"]!);
-    click(".box.shut[aria-label*='covered by']");
+    click("[data-line='2'].shut");
     expect(act).not.toHaveBeenCalled();
     expect(tell.mock.calls[0]![0]).toMatch(/covered this box, as number \d+/);
   });
@@ -101,7 +101,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     click(".hand .cannot");
     expect(act).not.toHaveBeenCalled();
     expect(tell.mock.calls[0]![1]).toBe("Y-34");
-    expect(tell.mock.calls[0]![0]).toMatch(/was led, and you still hold \d/);
+    expect(tell.mock.calls[0]![0]).toMatch(/You must follow \w+( \(trump\))?: you still hold \d/);
   });
 
   test("two cards are laid aside by one confirmation, sent one after the other (Y-64)", () => {
@@ -127,7 +127,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     show(state);
     const go = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".torn .go")!;
     expect(go().disabled).toBe(true);
-    click("[aria-label='Take Crane into your team']");
+    click("[aria-label='Take Ines (Crane) into your team']");
     expect(go().disabled).toBe(false);
     expect(document.querySelector(".torn .foot")!.textContent).toContain("You, Crane against Wolf, Tiger, Eagle");
     go().click();

@@ -43,3 +43,41 @@ export function moveFocus(root: HTMLElement, key: string): boolean {
   others[at]?.focus();
   return at >= 0;
 }
+
+/** What can be done with the keyboard: the first thing offered, in a part of the board or anywhere on it. */
+const entry = (root: HTMLElement, inside = ""): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`${inside} [data-nav][tabindex="0"]`);
+
+/** Digits go to a line, arrows along the board; from anywhere on the page where they mean nothing else. True if used. */
+export function boardKey(root: HTMLElement, event: KeyboardEvent): boolean {
+  const at = document.activeElement;
+  const within = root.contains(at);
+  const free = at === null || at === document.body || at.id === "board" || within;
+  if (!free || event.altKey || event.ctrlKey || event.metaKey || document.querySelector("[role=dialog]")) return false;
+  if (event.key in WAYS) {
+    if (within && at !== root) return moveFocus(root, event.key);
+    entry(root)?.focus();
+    return true;
+  }
+  const line = /^[1-9]$/.test(event.key) ? root.querySelector<HTMLElement>(`[data-line="${event.key}"][tabindex="0"]`) : null;
+  line?.focus();
+  return line !== null;
+}
+
+/** A card that is played takes its button with it: the focus then goes to what can be done next, not to nowhere. */
+export class FocusKeeper {
+  #inside = "";
+
+  in(event: FocusEvent): void {
+    this.#inside = (event.target as HTMLElement).closest(".hand") ? ".hand" : ".middle";
+  }
+
+  out(event: FocusEvent, root: HTMLElement): void {
+    if (event.relatedTarget && !root.contains(event.relatedTarget as Node)) this.#inside = "";
+  }
+
+  keep(root: HTMLElement): void {
+    if (!this.#inside || document.activeElement !== document.body) return;
+    (entry(root, this.#inside) ?? entry(root) ?? root).focus({ preventScroll: true });
+  }
+}
