@@ -195,7 +195,6 @@ const en = {
   "nyet.why.ones": "A one may not be laid aside this round.",
   "nyet.why.follow": "You must follow {colour}: you still hold {count}.",
   "nyet.why.crowned": "A supertrump counts as trump, not as {colour}.",
-  "nyet.why.bonus": "The Bonus card goes to one of the pair.",
   "nyet.why.first": "The first player is always in the own team.",
   "nyet.why.three": "At most two partners.",
 };
@@ -390,7 +389,6 @@ const de: Partial<Record<keyof typeof en, string>> = {
   "nyet.why.ones": "Eine Eins darf in dieser Runde nicht abgelegt werden.",
   "nyet.why.follow": "Du musst {colour} bedienen: du hast noch {count}.",
   "nyet.why.crowned": "Ein Supertrumpf zählt als Trumpf, nicht als {colour}.",
-  "nyet.why.bonus": "Die Bonuskarte geht an einen der beiden im Paar.",
   "nyet.why.first": "Wer beginnt, ist immer im eigenen Team.",
   "nyet.why.three": "Höchstens zwei Partner.",
 };
