@@ -36,12 +36,12 @@ def wait_for_turn(page: Page) -> bool:
 def choose_first(page: Page) -> None:
     """Make the first of the offered choices and wait until the table has moved on."""
     before = page.locator("#board").evaluate("() => document.title + document.querySelector('[role=log]').textContent")
-    bar = page.locator("footer .bar")
-    if bar.get_by_role("button", name=re.compile("choices in words")).count():
-        bar.get_by_role("button", name=re.compile("choices in words")).click()
+    in_words = page.get_by_role("button", name=re.compile("^Choices in words"))
+    if in_words.count():  # many choices, or a phone
+        in_words.click()
         page.get_by_role("toolbar", name="Your choices").get_by_role("button").first.click()
     else:
-        bar.get_by_role("button").first.click()
+        page.locator("footer .bar").get_by_role("button").first.click()
     page.wait_for_function(
         "before => document.title + document.querySelector('[role=log]').textContent !== before", arg=before
     )

@@ -107,7 +107,7 @@ def test_a_game_by_keyboard_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     assert wait_for_turn(page)
-    press_until(page, "Tab", "choices in words")
+    press_until(page, "Tab", "Choices in words")
     page.keyboard.press("Enter")
     first = page.evaluate("document.activeElement.textContent")
     page.keyboard.press("ArrowRight")

@@ -125,7 +125,7 @@ export const de: Record<keyof typeof en, string> = {
   "log.all": "Alles zeigen",
 
   choices: "Deine Möglichkeiten",
-  "choices.all": "Alle {number} Möglichkeiten in Worten",
+  "choices.all": "Möglichkeiten in Worten: {number}",
   "choices.tip": "oder auf dem Tisch wählen",
   hint: "Tipp",
   "hint.says": "Tipp: {say}.",

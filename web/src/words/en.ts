@@ -124,7 +124,7 @@ export const en = {
   "log.all": "Show everything",
 
   choices: "Your choices",
-  "choices.all": "All {number} choices in words",
+  "choices.all": "Choices in words: {number}",
   "choices.tip": "or choose on the table",
   hint: "Hint",
   "hint.says": "Hint: {say}.",
