@@ -55,6 +55,34 @@ def test_a_process_that_cannot_work_is_given_up(program: str) -> None:
     run(test)
 
 
+ANSWERS = """
+import sys, msgspec
+for line in sys.stdin:
+    print(msgspec.json.encode({"id": msgspec.json.decode(line)["id"]}).decode(), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("program", "complains"), [(ANSWERS, 0), ("raise SystemExit", 2)])
+def test_all_processes_warm_up_in_the_background(
+    program: str, complains: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        pool = Pool(2, (sys.executable, "-c", program))
+        try:
+            before = pool.warm
+            await pool.warm_up(["nyet"])
+            assert (before, pool.warm) == (
+                False,
+                True,
+            )  # one that cannot is told, and tried again when a bot is to move
+            assert len(pool.pids) == 2 - complains
+        finally:
+            await pool.close()
+
+    run(test)
+    assert [record.message for record in caplog.records] == ["a thinking process could not warm up"] * complains
+
+
 def test_a_cancelled_question_does_not_confuse_the_next() -> None:
     async def test() -> None:
         pool = Pool(1)

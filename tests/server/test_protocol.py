@@ -1,10 +1,12 @@
 """Page and server over a real socket: sitting down, playing, being refused, coming back."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.house import Client, House, house, run, sitting, tokens
@@ -278,6 +280,44 @@ def test_two_servers_on_one_database_never_write_the_same_row(tmp_path: Path) ->
                 assert people[0].action == action
 
     run(test)
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        with house(tmp_path, idle_seconds=-1.0) as place:
+            made = place.make(options={"players": 2, "first_dealer": 0}, bots={"1": "random"}, start=True)
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                await ann.move(ann.state["choices"][0]["action"])
+                await ann.until_state(lambda state: bool(state["choices"]))
+                place.hall.forget_idle()
+                assert made["table"] in place.hall.tables  # somebody looks at it
+                last = ann.state
+            while place.hall.tables[made["table"]].listeners:
+                await asyncio.sleep(0.01)
+            place.hall.forget_idle()
+            assert made["table"] not in place.hall.tables
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                assert (ann.state["view"], ann.state["seq"]) == (last["view"], last["seq"])
+
+    run(test)
+
+
+def test_a_table_of_other_rules_is_not_opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with house(tmp_path) as place:
+        made = place.make(options={"players": 2}, bots={"1": "random"}, start=True)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("""UPDATE tables SET row = replace(row, '"rules":1', '"rules":99')""")
+    database.close()
+
+    async def test() -> None:
+        with house(tmp_path) as place:
+            told = await _turned_away(place, made["table"], tokens(made)[0])
+            assert told["code"] == "no_such_table"
+            assert "rules version 99" in told["reason"]
+            assert place.get(f"/api/tables/{made['table']}/replay").status_code == 409
+
+    run(test)
+    assert "a table cannot be opened" in {record.message for record in caplog.records}
 
 
 def test_a_server_that_stops_says_that_it_comes_back(tmp_path: Path) -> None:
