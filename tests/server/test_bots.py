@@ -74,7 +74,7 @@ def test_all_processes_warm_up_in_the_background(
             assert (before, pool.warm) == (
                 False,
                 True,
-            )  # one that cannot is told, and tried again when a bot is to move
+            )  # one that cannot is told and tried again later
             assert len(pool.pids) == 2 - complains
         finally:
             await pool.close()
