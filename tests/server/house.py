@@ -18,7 +18,7 @@ from facedown.server.hall import Hall
 from facedown.server.run import bind, server
 from facedown.server.settings import Limits, Rate, Settings
 
-PATIENCE = 20.0  # a test that waits longer for one message has failed
+PATIENCE = 40.0  # a test that waits longer for one message has failed
 NO_HURRY = Rate(100_000, 100_000)
 GENEROUS = Limits(
     messages=NO_HURRY,

@@ -11,6 +11,7 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.log import loads
+from facedown.server import replays
 from tests.server.house import Client, House, house, run, sitting, tokens
 
 THREE_BOTS = {"1": "random", "2": "random", "3": "random"}
@@ -103,6 +104,17 @@ def test_the_log_is_downloaded_and_opened_again(place: House, finished: dict[str
     assert "edited here" in damaged.json()["problems"][0]
     for nonsense in ("", "{}", "[1,2", "\udcff".encode("utf-8", "surrogateescape")):
         assert httpx.post(f"{place.http}/api/replays", content=nonsense).status_code == 400
+
+
+def test_a_game_that_is_too_long_for_a_browser(
+    place: House, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = place.get(f"/api/tables/{finished['made']['table']}/log").text
+    monkeypatch.setattr(replays, "MOST_ACTIONS", 100)
+    answer = place.get(f"/api/tables/{finished['made']['table']}/replay")
+    assert (answer.status_code, "too long" in answer.json()["problems"][0]) == (409, True)
+    answer = httpx.post(f"{place.http}/api/replays", content=log)
+    assert (answer.status_code, "too long" in answer.json()["problems"][0]) == (400, True)
 
 
 def test_a_running_game_tells_no_more_than_the_seat_knows(place: House) -> None:

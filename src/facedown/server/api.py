@@ -24,7 +24,7 @@ from facedown.server.store import TableRow
 from facedown.server.table import Table
 
 MOST_BODY = 16_384
-MOST_FILE = 2_000_000
+MOST_FILE = 400_000  # about nine times the log of a usual game
 MOST_LISTED = 100
 WORTH_PACKING = 2_000
 T = TypeVar("T")
@@ -152,9 +152,10 @@ async def show_replay(request: Asked) -> Response[bytes]:
     try:
         chosen = replays.sight_of(request.query_params.get("sight", "open"), len(found.row.seats))
         play = await _heavy(request, lambda: replays.played(found))
+        replays.check_length(play)
     except ValueError as error:
         return problem(request, 400, str(error))
-    except replays.NotYet as error:
+    except (replays.NotYet, replays.TooLong) as error:
         return problem(request, 409, str(error))
     seats = replays.sitters(found.row)
     return await _heavy(request, lambda: answer(request, replays.replay(play, seats, chosen)))
@@ -165,8 +166,9 @@ async def open_log(request: Asked) -> Response[bytes]:
     try:
         text = (await request.body()).decode()
         saved = await _heavy(request, lambda: replays.opened(text))
+        replays.check_length(saved.play)
         chosen = replays.sight_of(request.query_params.get("sight", "open"), saved.play.options.players)
-    except LogError as error:
+    except (LogError, replays.TooLong) as error:
         return problem(request, 400, str(error))
     except UnicodeDecodeError:
         return problem(request, 400, "this is no saved game (not a text file)")

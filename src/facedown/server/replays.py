@@ -17,7 +17,12 @@ from facedown.server.store import TableRow
 from facedown.server.table import Table
 
 OPEN = -3
+MOST_ACTIONS = 12_000  # ten times a usual game
 FIRST_DICE = 12  # steps shown to look at
+
+
+class TooLong(Exception):
+    """A replay with a view for every step would be too much for a browser."""
 
 
 class NotYet(Exception):
@@ -75,6 +80,11 @@ def sight_of(text: str, players: int) -> int:
     if text.isdecimal() and int(text) < players:
         return int(text)
     raise ValueError(f"sight is open, spectator, or a seat from 0 to {players - 1}")
+
+
+def check_length(play: Play) -> None:
+    if len(play.log) > MOST_ACTIONS:
+        raise TooLong("this game is too long to be shown step by step; download its log and use facedown replay")
 
 
 def replay(play: Play, seats: list[Sitter], sight: int) -> say.Replay:
