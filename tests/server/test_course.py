@@ -9,6 +9,7 @@ from facedown.catalog import GAMES
 from facedown.engine.dice import seed_from
 from facedown.engine.errors import EngineError
 from facedown.engine.game import SPECTATOR
+from facedown.engine.log import Sitter, dump, loads, verify_dice
 from facedown.engine.play import Entry, Play, choices
 from facedown.server.course import Course
 from facedown.server.store import Kind, LogRow, SnapshotRow
@@ -112,6 +113,35 @@ def test_the_fold_is_what_the_engine_plays() -> None:
     assert play.state == log.course.state
     assert [NYET.tell(event) for event in watcher.take()] == [line.text for line in log.course.sights[1].lines]
     assert log.course.returns() == play.returns()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_game_with_much_undone_is_still_a_fair_and_legal_one(players: int) -> None:
+    """Its log in force can be saved, read again with every action checked, and its dice recomputed."""
+    log = Log(8, players=players, round_count=2, discard_line=["p2", "d2"])
+    log.begin()
+    luck = random.Random(players)
+    taken_back = 0
+    for _ in range(10_000):
+        log.play(luck.randrange(1, 5), luck)
+        if log.course.over:
+            break
+        for seat in range(players):
+            if log.course.take_back_place(seat) is not None and luck.random() < 0.5:
+                log.take_back(seat)
+                taken_back += 1
+        seat = luck.randrange(players)
+        if luck.random() < 0.15 and log.course.undo_length(seat) is not None:
+            log.undo(seat)
+    assert taken_back > 0
+    assert {row.kind for row in log.rows} == {"act", "undo", "take_back"}
+    assert picture(log.reloaded()) == picture(log.course)
+    play = Play(NYET, log.options, SEED)
+    for entry in log.course.entries:
+        play.append(entry)
+    saved = loads(dump(play, [Sitter("x")] * players), GAMES)
+    assert saved.play.state == log.course.state
+    assert verify_dice(saved.play)[1] == ""
 
 
 @pytest.mark.parametrize("every", [0, 1, 7, 32])
