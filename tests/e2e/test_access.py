@@ -85,6 +85,17 @@ def test_on_a_phone_nobody_scrolls_to_act(open_page: OpenPage, width: int, heigh
         assert box["y"] + box["height"] <= height
 
 
+def test_on_a_phone_every_box_can_be_tapped(open_page: OpenPage) -> None:
+    page = open_page("/", width=390, height=844, has_touch=True)
+    page.get_by_role("button", name="Play against bots now").tap()
+    page.wait_for_url(re.compile("/t/"))
+    assert wait_for_turn(page)
+    boxes = page.locator("#board").get_by_role("button", name=re.compile("^Say NYET to"))
+    assert boxes.count() >= 18
+    for box in boxes.all():
+        box.tap(trial=True)  # fails if something else lies on it
+
+
 def press_until(page: Page, key: str, wanted: str, most: int = 80) -> None:
     """Press a key until the focused element has this name."""
     for _ in range(most):
