@@ -116,6 +116,32 @@ def test_the_page_comes_back_by_itself(open_page: OpenPage, site: Site) -> None:
     choose_first(page)
 
 
+def test_the_log_of_a_running_game_has_no_more_than_the_seat_saw(open_page: OpenPage) -> None:
+    page = open_page("/", accept_downloads=True)
+    new_table(page, 2, ["Bot, random"])
+    assert wait_for_turn(page)
+    choose_first(page)
+    wait_for_turn(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the log").click()
+    notes = json.loads(download.value.path().read_text())
+    assert notes["you"] == 0
+    assert [line["text"] for line in notes["lines"]] == page.locator(".body li").all_inner_texts()
+    assert "seed" not in notes
+
+
+def test_a_try_that_is_not_allowed_says_why_and_shows_the_rule(open_page: OpenPage) -> None:
+    page = open_page("/")
+    new_table(page, 2, ["Bot, random"])
+    assert wait_for_turn(page)
+    page.locator("#board [aria-disabled=true]").first.click(force=True)
+    alert = page.get_by_role("alert").filter(has=page.get_by_role("button", name=re.compile("^Rule Y-")))
+    expect(alert).to_be_visible()
+    clause = alert.get_by_role("button", name=re.compile("^Rule Y-")).inner_text().removeprefix("Rule ")
+    alert.get_by_role("button", name=re.compile("^Rule Y-")).click()
+    expect(page.get_by_role("tabpanel").locator(".marked, .here").first).to_contain_text(clause)
+
+
 def test_undo_and_hint_against_bots(open_page: OpenPage) -> None:
     page = open_page("/")
     new_table(page, 2, ["Bot, random"])
