@@ -10,6 +10,7 @@ export interface Way {
   delay?: number;
   turn?: number; // degrees
   shrink?: number;
+  flip?: boolean; // turns face down on the way
 }
 
 const fade = (): TransitionConfig => ({ duration: 120, css: (t) => `opacity: ${t}` });
@@ -26,13 +27,17 @@ export function travel(_node: Element, { x, y, calm, delay = 0, turn = 0, shrink
   };
 }
 
-/** A taken trick slides to the winner. */
-export function collect(_node: Element, { x, y, calm, turn = 0 }: Way): TransitionConfig {
+/** A taken trick slides to the winner; what is no loot turns face down on the way. */
+export function collect(_node: Element, { x, y, calm, turn = 0, flip = false }: Way): TransitionConfig {
   if (calm) return fade();
   return {
-    duration: 420,
+    duration: 460,
     easing: cubicIn,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) rotate(${turn * u}deg) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, t * 2)}`,
+    css: (t, u) => {
+      // No fading here: it would flatten the card, and its back would never be seen.
+      const over = flip ? ` rotateY(${Math.min(180, 420 * u)}deg)` : "";
+      return `transform: translate(${x * u}px, ${y * u}px) perspective(700px) rotate(${turn * u}deg) scale(${0.25 + 0.75 * t})${over}`;
+    },
   };
 }
 
