@@ -1,6 +1,6 @@
-# make play    play NYET! in the terminal            make test    everything that must hold
+# make play    open the table in a browser            make test    everything that must hold
 # make lint    format, lint, types, layers            make bench   ours beside OpenSpiel, in one run
-# make clean   forget the environment and caches
+# make page    build the page                         make clean   forget the environment and caches
 #
 # Each target sets up what it needs in .venv; the second time that is quick.
 
@@ -9,7 +9,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --progress-bar on
 
-.PHONY: play test lint bench clean help
+PAGE         := src/facedown/server/static/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
+.PHONY: play page test lint bench clean help
 help:
 	@sed -n '1,3s/^# //p' Makefile
 
@@ -31,8 +34,14 @@ $(VENV)/ready-bench: $(VENV)/ready-dev requirements-bench.txt
 	@$(PIP) -r requirements-bench.txt
 	@touch $@
 
-play: $(VENV)/ready
-	@$(BIN)/facedown play nyet
+$(PAGE): $(VENV)/ready $(PAGE_SOURCES)
+	@bash web/build.sh
+	@touch $@
+
+page: $(PAGE)
+
+play: $(PAGE)
+	@$(BIN)/facedown serve
 
 lint: $(VENV)/ready-dev
 	@$(BIN)/ruff format --check .
@@ -40,12 +49,12 @@ lint: $(VENV)/ready-dev
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-test: lint
+test: lint $(PAGE)
 	@bash tests/run
 
 bench: $(VENV)/ready-bench
 	@$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage .coverage.* htmlcov reports
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage .coverage.* htmlcov reports web/node_modules src/facedown/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
