@@ -1,5 +1,6 @@
 // One line per game that has a board; each is loaded when its table is opened.
 import type { BoardModule } from "../lib/board";
+import { part } from "../lib/fetching";
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   nyet: () => import("./nyet"),
@@ -12,5 +13,5 @@ export function hasBoard(game: string): boolean {
 export async function loadBoard(game: string): Promise<BoardModule> {
   const load = boards[game];
   if (!load) throw new Error(`there is no board for ${game}`);
-  return load();
+  return part(load);
 }

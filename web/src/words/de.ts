@@ -60,6 +60,7 @@ export const de: Record<keyof typeof en, string> = {
   "missing.text": "An dieser Adresse gibt es keine Seite. Vielleicht hat ein Link unterwegs seine letzten Buchstaben verloren.",
   "missing.home": "Zur Eingangshalle",
   "error.title": "Da ist etwas gerissen",
+  "error.parts": "Ein Teil der Seite ließ sich nicht laden. Dein Spiel ist auf dem Server sicher.",
   "error.text": "Die Seite hat einen eigenen Fehler. Dein Spiel ist auf dem Server sicher. {error}",
 
   "rules.search": "Regeln durchsuchen",

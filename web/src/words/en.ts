@@ -59,6 +59,7 @@ export const en = {
   "missing.text": "There is no page at this address. A link may have lost its last letters on the way.",
   "missing.home": "To the lobby",
   "error.title": "Something tore",
+  "error.parts": "A part of the page could not be fetched. Your game is safe on the server.",
   "error.text": "The page ran into a fault of its own. Your game is safe on the server. {error}",
 
   "rules.search": "Search the rules",
