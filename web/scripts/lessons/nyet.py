@@ -272,20 +272,18 @@ def record(part: Part, play: Play | None) -> Play:
     return play
 
 
-def main() -> None:
+def lesson() -> dict[str, Any]:
     play: Play | None = None
     for part in PARTS:
+        part.frames.clear()
         play = record(part, play)
-    lesson = {
-        "game": "nyet",
-        "title": NYET.title,
-        "names": NAMES,
-        "parts": [{"id": part.id, "frames": part.frames} for part in PARTS],
-    }
+    parts = [{"id": part.id, "frames": part.frames} for part in PARTS]
+    return {"game": "nyet", "title": NYET.title, "names": NAMES, "parts": parts}
+
+
+def main() -> None:
     file = Path(__file__).parents[2] / "src" / "lessons" / "nyet.json"
-    file.write_text(json.dumps(lesson, separators=(",", ":")) + "\n")
-    for part in PARTS:
-        print(part.id, [(f["say"].rpartition(".")[2], f["wanted"]) for f in part.frames if f["say"]])
+    file.write_text(json.dumps(lesson(), separators=(",", ":")) + "\n")
 
 
 if __name__ == "__main__":
