@@ -211,7 +211,7 @@ def test_every_event_has_its_line() -> None:
     assert lines(seen) == [
         "Eagle says NYET to 'one card each is laid aside'.",
         "Wolf says NYET to 'nothing is laid aside'.",
-        "Crane says NYET to 'one card each, but no one, is laid aside'.",
+        "Crane says NYET to 'one card each, but not a one, is laid aside'.",
         "Eagle says NYET to 'two cards each are laid aside'.",
         "One card each is passed left.",
     ]

@@ -30,7 +30,7 @@ DISCARD_WORDS = {
     "d0": "nothing is laid aside",
     "d1": "one card each is laid aside",
     "d2": "two cards each are laid aside",
-    "x1": "one card each, but no one, is laid aside",
+    "x1": "one card each, but not a one, is laid aside",
     "x2": "two cards each, but no ones, are laid aside",
     "p1": "one card each is passed left",
     "p2": "two cards each are passed left",

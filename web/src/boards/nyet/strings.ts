@@ -119,7 +119,7 @@ const en = {
   "nyet.wait.bonus": "{name} gives away the Bonus card.",
   "nyet.ask.shed.1": "Lay one card aside, face down.",
   "nyet.ask.shed.2": "Lay two cards aside, face down.",
-  "nyet.ask.except.1": "Lay one card aside, but no one.",
+  "nyet.ask.except.1": "Lay one card aside, but not a one.",
   "nyet.ask.except.2": "Lay two cards aside, but no ones.",
   "nyet.ask.pass.1": "Pass one card to {name} on your left.",
   "nyet.ask.pass.2": "Pass two cards to {name} on your left.",
