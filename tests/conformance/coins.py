@@ -332,6 +332,7 @@ COINS = Game(
     view=view,
     events=events,
     tell=tell,
+    advise=lambda seen, seat, action: "",
     write_position=write_position,
     read_position=read_position,
     rules_text=rules_text,

@@ -71,7 +71,7 @@ def hint(session: "Session", _: str) -> None:
         session.show(Text(str(error), "red"))
         return
     best, *others = [choice for choice in weighed if choice.action in words]
-    why = session.drawing.reason(session.scene(choices), best.action)
+    why = play.game.advise(play.seen(seat), seat, best.action)
     text = Text.assemble(("Hint: ", "bold"), words[best.action], f" ({why})." if why else ".")
     if others:
         games = sum(choice.visits for choice in weighed)

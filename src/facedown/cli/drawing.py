@@ -80,10 +80,6 @@ class Drawing(Protocol):
         """What the table lets people look up: cards seen, voids."""
         ...
 
-    def reason(self, scene: Scene, action: int) -> str:
-        """Why an action may be good, in a few words, from the viewer's sight; or nothing."""
-        ...
-
 
 def drawing_of(game: Game, console: Console) -> Drawing:
     # One line per game. Imported here: a command that draws nothing need not load the drawings.

@@ -83,6 +83,7 @@ class Game:
     view: Callable[[Any, int], msgspec.Struct]  # (redacted record, seat) -> what a page draws
     events: Callable[[Any, Any, int], Sequence[msgspec.Struct]]  # what a seat saw happen between two redacted records
     tell: Callable[[msgspec.Struct], str]  # an event as one line of the log
+    advise: Callable[[Any, int, int], str]  # (redacted record, seat, action) -> why it may be good, or nothing
     write_position: Callable[[Any], str]
     read_position: Callable[[str], Any]
     rules_text: Callable[[], str]

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from facedown.cli.drawing import Scene
 from facedown.cli.nyet import sheet
-from facedown.cli.nyet.advice import reason
 from facedown.cli.nyet.board import board, ink_of, seat_name, terms
 from facedown.cli.nyet.cards import Ink, signs_for
 from facedown.cli.nyet.seats import hand, last_trick, running, seats, trick
@@ -176,9 +175,6 @@ class NyetDrawing:
             grid.add_row(*cells)
         voids = [Text(f"{seat_name(view, s.seat)} has no {_suits(s.void, ink)}") for s in view.seats if s.void]
         return Group(grid, Text("x played, + in your hand", "dim"), *voids)
-
-    def reason(self, scene: Scene, action: int) -> str:
-        return reason(scene.view, ink_of(scene.view, self._ink), write(0, action))
 
 
 def _in_picture(event: msgspec.Struct, view: View) -> bool:

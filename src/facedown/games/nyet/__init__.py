@@ -4,6 +4,7 @@ from importlib.resources import files
 
 from facedown.engine.game import Game, Hints
 from facedown.games.nyet import (
+    advice,
     events,
     hints,
     moves,
@@ -50,6 +51,7 @@ NYET = Game(
     view=view.view,
     events=events.events,
     tell=events.tell,
+    advise=advice.advise,
     write_position=position.write_position,
     read_position=position.read_position,
     rules_text=rules_text,
