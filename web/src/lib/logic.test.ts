@@ -171,6 +171,9 @@ describe("turns", () => {
     expect(soundOf(null, before)).toBeNull();
     expect(soundOf(before, table({ seq: 1 }))).toBeNull();
     expect(soundOf(before, table({ seq: 2, choices: [{ action: 1, text: "", say: "" }] }))).toBe("mine");
+    const one = [{ number: 0, text: "", event: null }];
+    expect(soundOf(before, table({ seq: 2, fresh: one }))).toBe("turn");
+    expect(soundOf(table({ choices: [{ action: 1, text: "", say: "" }] }), table({ seq: 2, fresh: one }))).toBe("place");
     expect(soundOf(before, table({ seq: 2, phase: "over", result: [1, 0] }))).toBe("win");
     expect(soundOf(before, table({ seq: 2, phase: "over", result: [0, 1] }))).toBe("reveal");
   });

@@ -38,6 +38,6 @@ export function soundOf(before: TableState | null, now: TableState): Sound | nul
   if (now.phase === "over" && before.phase !== "over") return winners(now).includes(now.you) ? "win" : "reveal";
   if (myTurn(now) && !myTurn(before)) return "mine";
   if (now.fresh.length > 1) return "reveal";
-  if (now.fresh.length === 1) return "place";
+  if (now.fresh.length === 1) return myTurn(before) ? "place" : "turn"; // my own move, or somebody else's
   return null;
 }
