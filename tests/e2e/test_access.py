@@ -91,6 +91,7 @@ def test_on_a_phone_every_box_can_be_tapped(open_page: OpenPage) -> None:
     page.wait_for_url(re.compile("/t/"))
     assert wait_for_turn(page)
     boxes = page.locator("#board").get_by_role("button", name=re.compile("^Say NYET to"))
+    boxes.first.wait_for()  # the board's code may come a moment after the first state
     assert boxes.count() >= 18
     for box in boxes.all():
         box.tap(trial=True)  # fails if something else lies on it
