@@ -85,8 +85,9 @@ def test_on_a_phone_nobody_scrolls_to_act(open_page: OpenPage, width: int, heigh
         assert box["y"] + box["height"] <= height
 
 
-def test_on_a_phone_every_box_can_be_tapped(open_page: OpenPage) -> None:
-    page = open_page("/", width=390, height=844, has_touch=True)
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_on_a_phone_every_box_can_be_tapped(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page("/", width=width, height=height, has_touch=True)
     page.get_by_role("button", name="Play against bots now").tap()
     page.wait_for_url(re.compile("/t/"))
     assert wait_for_turn(page)
