@@ -89,7 +89,7 @@ class Player:
     async def play(self) -> None:
         while True:
             with contextlib.suppress(OSError, WebSocketException, EOFError):
-                async with connect(self.victim.ws, proxy=None, open_timeout=2) as socket:
+                async with connect(self.victim.ws, proxy=None, open_timeout=2, close_timeout=1) as socket:
                     await self._sit(Client(socket))
             await asyncio.sleep(0.02)
 
@@ -99,6 +99,7 @@ class Player:
         assert first["type"] == "state", first
         assert first["seq"] >= self.seq, "the table has forgotten something"
         self.lives += 1
+        said_before = self.pending  # it may be in the first state already: then no other state follows its answer
         if self.pending is not None:
             await client.send(**self.pending)
         while True:
@@ -114,8 +115,9 @@ class Player:
                     self.moved.set()
                 else:
                     assert message["code"] in {"stale", "not_your_turn", "not_now"}, message
+                repeated = self.pending is said_before
                 self.pending = None
-                if message["type"] == "accepted":
+                if message["type"] == "accepted" and not repeated:
                     await client.until_state()
 
     def _wanted(self, state: dict[str, Any]) -> dict[str, Any]:
