@@ -196,7 +196,7 @@ def test_killed_again_and_again_under_play(tmp_path: Path) -> None:
             victim.close()
         for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
             check(tmp_path, table["table"], seat, player)
-            assert len(player.acknowledged) >= KILLS // 2
+            assert len(player.acknowledged) >= KILLS * 3 // 4 + 1  # every wait above was for one of these
             assert player.lives > KILLS // 2
         assert by_bots == sorted(by_bots)
         assert len(set(by_bots)) > KILLS // 2  # the bots went on after nearly every restart
