@@ -86,6 +86,21 @@ class Terminal:
             pass
         return self.process.wait(PATIENCE)
 
+    def interrupt(self) -> int:
+        """Ctrl-C until the program has ended; its exit code.
+
+        Once is not always enough: a signal that comes between readline's prompt and its waiting is only looked at when
+        the next key arrives (so it is in every Python program). People press again; so do we.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.key("\x03")
+            while self._more(2.0):
+                pass
+            if self.process.poll() is not None:
+                break
+        return self.process.wait(PATIENCE)
+
     def hang_up(self) -> int:
         """Close the window."""
         os.close(self.master)

@@ -11,7 +11,7 @@ from facedown.engine.log import load
 
 pytest.importorskip("termios", reason="a pseudo-terminal is needed")
 
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import ANSI, Terminal
 
 QUICK = ("play", "nyet", "--bots", "random", "--pace", "0", "--seed", "pty")
 COLOUR = re.compile(r"\x1b\[[0-9;]*\b(3[0-7]|38|4[0-7]|48|9[0-7])\b[0-9;]*m")
@@ -46,9 +46,8 @@ def test_enter_enter_enter_starts_a_game_and_ctrl_c_saves_it(games_folder: Path)
             terminal.key("\r")
         terminal.wait("Dice commitment [0-9a-f]{64}")
         assert "regular" in terminal.wait("round 1 of 8 · you are Bear")
-        terminal.key("\x03")
-        terminal.wait("Saved. Go on with: facedown play nyet --load")
-        assert terminal.end() == 0
+        assert terminal.interrupt() == 0
+        assert "Saved. Go on with: facedown play nyet --load" in ANSI.sub("", terminal.shown)
     assert [sitter.bot for sitter in load(saved(games_folder), GAMES).seats] == ["", *["regular"] * 3]
 
 
@@ -56,8 +55,7 @@ def test_ctrl_c_and_ctrl_d_save_and_the_game_goes_on(games_folder: Path) -> None
     with Terminal(*QUICK) as terminal:
         terminal.prompt()
         terminal.say("1")
-        terminal.key("\x03")
-        assert terminal.end() == 0
+        assert terminal.interrupt() == 0
         assert "Traceback" not in terminal.shown
     file = saved(games_folder)
     before = load(file, GAMES).play.log
@@ -98,8 +96,7 @@ def test_no_process_is_left(games_folder: Path) -> None:
         terminal.prompt()
         mine = workers()
         assert mine
-        terminal.key("\x03")
-        terminal.end()
+        terminal.interrupt()
         deadline = time.monotonic() + 20
         while mine & workers() and time.monotonic() < deadline:
             time.sleep(0.05)
