@@ -1,0 +1,1 @@
+"""Games solved offline: exact little games, the iterations that solve them, and the results that bots play from."""

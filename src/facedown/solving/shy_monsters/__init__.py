@@ -1,0 +1,1 @@
+"""Shy Monsters solved storey by storey; docs/solving.md describes how, and how good the result is."""
