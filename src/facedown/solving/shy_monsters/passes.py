@@ -1,0 +1,198 @@
+"""Regret matching on the Hero's graphs: compiled passes over many outlines that lie one after another in memory."""
+
+from typing import Any, NamedTuple
+
+from facedown.engine.rule import rule
+
+
+class Block(NamedTuple):
+    """The graphs of some outline classes, joined; numbers inside a class count from its own beginning."""
+
+    node_at: Any  # class -> where its nodes begin
+    decision_at: Any
+    entry_at: Any
+    first_decision: Any  # each class has one more at its end
+    first_entry: Any
+    entry: Any
+    regret: Any  # per decision
+    mix: Any  # per decision: the present strategy
+
+
+@rule
+def up(b: Block, k: int, leaves: int, value: Any, predict: float) -> float:
+    """Worth of every node under the present mix; regrets and the mix are brought up to date (predictive CFR+)."""
+    nodes = b.node_at[k + 1] - b.node_at[k]
+    base_n, base_d, base_e = b.node_at[k] + k, b.decision_at[k], b.entry_at[k]
+    base_f = base_d + k
+    for node in range(nodes):
+        first = b.first_decision[base_n + node]
+        last = b.first_decision[base_n + node + 1]
+        if last - first == 1:
+            total = 0.0
+            for e in range(base_e + b.first_entry[base_f + first], base_e + b.first_entry[base_f + first + 1]):
+                total += value[b.entry[e]]
+            value[leaves + node] = total
+            continue
+        mean = 0.0
+        for d in range(first, last):
+            total = 0.0
+            for e in range(base_e + b.first_entry[base_f + d], base_e + b.first_entry[base_f + d + 1]):
+                total += value[b.entry[e]]
+            value[len(value) - 1 - (d - first)] = total
+            mean += b.mix[base_d + d] * total
+        value[leaves + node] = mean
+        total = 0.0
+        for d in range(first, last):
+            gain = value[len(value) - 1 - (d - first)] - mean
+            regret = b.regret[base_d + d] + gain
+            if regret < 0.0:
+                regret = 0.0
+            b.regret[base_d + d] = regret
+            weight = regret + predict * gain
+            if weight < 0.0:
+                weight = 0.0
+            b.mix[base_d + d] = weight
+            total += weight
+        if total > 1e-30:
+            for d in range(first, last):
+                b.mix[base_d + d] /= total
+        else:
+            for d in range(first, last):
+                b.mix[base_d + d] = 1.0 / (last - first)
+    return float(value[leaves + nodes - 1])
+
+
+@rule
+def down(b: Block, k: int, leaves: int, reach: Any) -> None:
+    """How likely the Hero's own choices make each leaf, for the layouts that allow it."""
+    nodes = b.node_at[k + 1] - b.node_at[k]
+    base_n, base_d, base_e = b.node_at[k] + k, b.decision_at[k], b.entry_at[k]
+    base_f = base_d + k
+    for i in range(leaves + nodes):
+        reach[i] = 0.0
+    reach[leaves + nodes - 1] = 1.0
+    for node in range(nodes - 1, -1, -1):
+        here = reach[leaves + node]
+        if here > 0.0:
+            for d in range(b.first_decision[base_n + node], b.first_decision[base_n + node + 1]):
+                chance = here * b.mix[base_d + d]
+                if chance > 0.0:
+                    for e in range(base_e + b.first_entry[base_f + d], base_e + b.first_entry[base_f + d + 1]):
+                        reach[b.entry[e]] += chance
+
+
+@rule
+def best_of(b: Block, k: int, leaves: int, value: Any) -> float:
+    """The best response: worth of the root when every decision is the best one."""
+    nodes = b.node_at[k + 1] - b.node_at[k]
+    base_n, base_e = b.node_at[k] + k, b.entry_at[k]
+    base_f = b.decision_at[k] + k
+    for node in range(nodes):
+        top = 0.0
+        for d in range(b.first_decision[base_n + node], b.first_decision[base_n + node + 1]):
+            total = 0.0
+            for e in range(base_e + b.first_entry[base_f + d], base_e + b.first_entry[base_f + d + 1]):
+                total += value[b.entry[e]]
+            if total > top:
+                top = total
+        value[leaves + node] = top
+    return float(value[leaves + nodes - 1])
+
+
+@rule
+def fill(value: Any, weight: Any, pay: Any) -> bool:
+    """The worth of the leaves: weight of the layout times what escaping is worth. False if there is no weight."""
+    hypotheses = len(weight)
+    any_weight = False
+    for sight in range(pay.shape[0]):
+        for pair in range(pay.shape[1]):
+            worth = pay[sight, pair]
+            for h in range(pair * 120, pair * 120 + 120):
+                value[sight * hypotheses + h] = weight[h] * worth
+                if weight[h] > 0.0:
+                    any_weight = True
+    return any_weight
+
+
+@rule
+def hero_turn(
+    b: Block, first: int, weight: Any, pay: Any, value: Any, reach: Any, busy: Any, escape: Any, predict: float
+) -> int:
+    """The Hero learns on all outlines of the block that have, or just had, weight; `escape` gets the new chances."""
+    leaves = escape.shape[1]
+    done = 0
+    for k in range(len(b.node_at) - 1):
+        now = fill(value, weight[first + k], pay)
+        if now or busy[first + k]:
+            done += 1
+            up(b, k, leaves, value, predict)
+            down(b, k, leaves, reach)
+            for i in range(leaves):
+                escape[first + k, i] = reach[i]
+        busy[first + k] = now
+    return done
+
+
+@rule
+def start(b: Block, first: int, reach: Any, escape: Any) -> None:
+    """The chances under the mix as it stands."""
+    leaves = escape.shape[1]
+    for k in range(len(b.node_at) - 1):
+        down(b, k, leaves, reach)
+        for i in range(leaves):
+            escape[first + k, i] = reach[i]
+
+
+@rule
+def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: int, worth: Any) -> None:
+    for k in range(len(b.node_at) - 1):
+        if fill(value, weight[first + k], pay):
+            worth[first + k] = best_of(b, k, leaves, value)
+        else:
+            worth[first + k] = 0.0
+
+
+@rule
+def master_turn(
+    escape: Any, pay: Any, regret: Any, weight: Any, mean_weight: Any, mean_escape: Any, share: float, predict: float
+) -> None:
+    """The Dungeon Master learns: for each pair one choice among all layouts. Means are brought up to date with it."""
+    outlines, hypotheses = weight.shape
+    pairs = hypotheses // 120
+    sights = pay.shape[0]
+    chance = 1.0 / pairs
+    for pair in range(pairs):
+        mean = 0.0
+        for k in range(outlines):
+            for h in range(pair * 120, pair * 120 + 120):
+                if weight[k, h] > 0.0:
+                    loss = 0.0
+                    for s in range(sights):
+                        loss += escape[k, s * hypotheses + h] * pay[s, pair]
+                    mean += weight[k, h] * loss
+        mean /= chance
+        total = 0.0
+        for k in range(outlines):
+            for h in range(pair * 120, pair * 120 + 120):
+                loss = 0.0
+                for s in range(sights):
+                    seen = escape[k, s * hypotheses + h]
+                    loss += seen * pay[s, pair]
+                    mean_escape[k, s * hypotheses + h] += share * (seen - mean_escape[k, s * hypotheses + h])
+                gain = mean - loss
+                new = regret[k, h] + gain
+                if new < 0.0:
+                    new = 0.0
+                regret[k, h] = new
+                new += predict * gain
+                if new < 0.0:
+                    new = 0.0
+                weight[k, h] = new
+                total += new
+        for k in range(outlines):
+            for h in range(pair * 120, pair * 120 + 120):
+                if total > 0.0:
+                    weight[k, h] *= chance / total
+                else:
+                    weight[k, h] = chance / (120 * outlines)
+                mean_weight[k, h] += share * (weight[k, h] - mean_weight[k, h])
