@@ -55,7 +55,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def _value(text: str) -> Any:
     if "," in text:
-        return [part.strip() for part in text.split(",")]
+        return [_value(part.strip()) for part in text.split(",")]
     if text in {"true", "yes", "on"}:
         return True
     if text in {"false", "no", "off"}:
