@@ -112,6 +112,8 @@ class Play:
         """Raise NotYourTurn or IllegalMove unless the seat may do this now."""
         if self.over:
             raise NotYourTurn("the game is over")
+        if action == self.game.resign and 0 <= seat < self.options.players:
+            return
         acting = self.actors()
         if seat not in acting:
             who = " and ".join(map(str, acting)) or "nobody (chance acts)"

@@ -78,16 +78,23 @@ class Bots:
                 continue
             await pause(max(0.0, ready - clock()))
             if await self._done(table, seat, seen, action):
-                return
+                return  # the rest of a turn of which nobody sees a part needs no pause of its own
 
     async def _done(self, table: Table, seat: int, seen: object, action: int) -> bool:
+        """Carry the action out; has anybody noticed?"""
         async with table.lock:
             await table.refresh()
             if seat not in table.bots_to_act() or table.course is None or table.course.seen(seat) != seen:
                 return False  # something has happened meanwhile: look again
+            before = _seen_by_others(table)
             try:
                 await asyncio.shield(table.carry_out(act(table, seat, action)))
             except (Conflict, Refusal):
                 return False
             table.publish()
-            return True
+            return _seen_by_others(table) != before
+
+
+def _seen_by_others(table: Table) -> list[int]:
+    assert table.course is not None
+    return [sight.seq for sight in table.course.sights.values()]

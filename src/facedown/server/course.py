@@ -74,12 +74,11 @@ class Course:
         self.game.returns(self.state, out)
         return out
 
-    def follow(self, first: Entry | None) -> list[Entry]:
-        """An action that is known to be legal (or none), and all chance that follows it; nothing changes here."""
-        state, chances, made = self.state.copy(), self._chances, []
-        if first is not None:
-            self.game.apply(state, first.seat, first.action)
-            made.append(first)
+    def follow(self, *first: Entry) -> list[Entry]:
+        """Actions that are known to be legal (or none), and all chance that follows them; nothing changes here."""
+        state, chances, made = self.state.copy(), self._chances, list(first)
+        for entry in first:
+            self.game.apply(state, entry.seat, entry.action)
         while self.game.actors(state) == CHANCE:
             outcomes = choices(self.game, state, CHANCE)
             weights = [self.game.weight(state, outcome) for outcome in outcomes]
@@ -95,8 +94,21 @@ class Course:
         for length in range(len(self.entries) - 1, -1, -1):
             if self.entries[length].seat == seat:
                 if not forced_too or len(choices(self.game, self._state_at(self.entries[:length])[0], seat)) > 1:
-                    return length
+                    return self._turn_start(length, seat)
         return None
+
+    def _turn_start(self, length: int, seat: int) -> int:
+        """Where the turn began that a decision belongs to: before all that nobody else has noticed."""
+        while length and self.entries[length - 1].seat == seat:
+            before = self._state_at(self.entries[: length - 1])[0]
+            after = self._state_at(self.entries[:length])[0]
+            if any(redacted(self.game, before, v) != redacted(self.game, after, v) for v in self._others(seat)):
+                break
+            length -= 1
+        return length
+
+    def _others(self, seat: int) -> list[int]:
+        return [viewer for viewer in (*range(self.options.players), SPECTATOR) if viewer != seat]
 
     def take_back_place(self, seat: int) -> int | None:
         """Where the entry lies that a seat may take back although others are people: it is still choosing, nobody
@@ -117,8 +129,7 @@ class Course:
         without = self._without(place)
         if without is None:
             return None
-        others = [viewer for viewer in (*range(self.options.players), SPECTATOR) if viewer != seat]
-        unnoticed = all(redacted(self.game, without, viewer) == self.seen(viewer) for viewer in others)
+        unnoticed = all(redacted(self.game, without, viewer) == self.seen(viewer) for viewer in self._others(seat))
         return place if unnoticed else None
 
     # --- changes ------------------------------------------------------------------------------------------------------

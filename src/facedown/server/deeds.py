@@ -7,7 +7,9 @@ import msgspec
 
 from facedown.catalog import BOT_NAMES
 from facedown.engine.dice import commitment, new_seed
-from facedown.engine.play import Entry, choices
+from facedown.engine.errors import UnreadableMove
+from facedown.engine.game import seats_in
+from facedown.engine.play import Entry, choices, redacted
 from facedown.server import protocol as say
 from facedown.server.course import Course
 from facedown.server.store import Kind, SeatRow, TableRow
@@ -55,13 +57,46 @@ def running(table: Table) -> Course:
 
 
 def _move(table: Table, seat: int, message: say.Move) -> Deed:
+    _check_turn(table, seat, message.seq)
+    return act(table, seat, message.action)
+
+
+def _check_turn(table: Table, seat: int, seq: int) -> None:
+    """Is it this seat's turn, and has it seen what it answers to?"""
     course = running(table)
-    sight = course.sights[seat]
     if seat not in course.acting():
         raise Refusal("not_your_turn", "it is not your turn")
-    if not sight.decided <= message.seq <= table.seq(seat):
+    if not course.sights[seat].decided <= seq <= table.seq(seat):
         raise Refusal("stale", "the table has moved on since then; look again")
-    return act(table, seat, message.action)
+
+
+def _turn(table: Table, seat: int, message: say.Turn) -> Deed:
+    course = running(table)
+    game = table.game
+    _check_turn(table, seat, message.seq)
+    state, made = course.state.copy(), list[Entry]()
+    for number, text in enumerate(message.moves, 1):
+        if seat not in seats_in(game.actors(state)):
+            raise Refusal("illegal", f"your turn ends before move {number} of {len(message.moves)}, {text}")
+        seen = redacted(game, state, seat)
+        try:
+            is_chance, action = game.moves.read(text)
+        except UnreadableMove as error:
+            raise Refusal("unreadable", str(error)) from None
+        if is_chance or action not in choices(game, seen, seat):
+            reason, clause = ("that is a move of chance", "") if is_chance else game.moves.why_not(seen, seat, action)
+            raise Refusal("illegal", f"{text}: {reason}", clause)
+        game.apply(state, seat, action)
+        made.append(Entry(seat, action))
+    return Deed(rows=[("act", e.seat, e.action) for e in course.follow(*made)])
+
+
+def _resign(table: Table, seat: int, message: say.Resign) -> Deed:
+    course = running(table)
+    if table.game.resign is None:
+        raise Refusal("not_now", f"{table.game.title} cannot be given up; leave the table instead")
+    made = course.follow(Entry(seat, table.game.resign))
+    return Deed(rows=[("act", e.seat, e.action) for e in made])
 
 
 def _undo(table: Table, seat: int, message: say.Undo) -> Deed:
@@ -117,7 +152,7 @@ def begin(table: Table) -> Deed:
     if free:
         raise Refusal("not_now", f"seat {' and '.join(free)} is still free: send the link, or put a bot there")
     course = table.new_course()
-    rows: list[tuple[Kind, int, int]] = [("act", entry.seat, entry.action) for entry in course.follow(None)]
+    rows: list[tuple[Kind, int, int]] = [("act", entry.seat, entry.action) for entry in course.follow()]
     return Deed(replace(table.row, phase="running"), rows, course=course)
 
 
@@ -185,6 +220,8 @@ def new_row(game: str, rules: int, options: dict[str, Any], **more: Any) -> Tabl
 
 _DOERS: dict[type, Any] = {
     say.Move: _move,
+    say.Turn: _turn,
+    say.Resign: _resign,
     say.Undo: _undo,
     say.SetBot: _set_bot,
     say.Start: _start,

@@ -25,7 +25,7 @@ log = logging.getLogger("facedown.hall")
 
 ADVISER = "expert"
 RESUMED = 500  # tables whose bots go on by themselves after a restart
-Deedlike = say.Move | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch
+Deedlike = say.Move | say.Turn | say.Resign | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch
 
 
 class Unfit(Exception):

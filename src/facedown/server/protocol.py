@@ -46,6 +46,23 @@ class Move(FromPage, frozen=True, tag="move"):
     action: Annotated[int, Meta(ge=0, lt=1 << 20)]
 
 
+class Turn(FromPage, frozen=True, tag="turn"):
+    """Several decisions of the own seat that follow each other at once, in notation: all are carried out, or none.
+
+    For turns that are composed on the page and sent when they are finished, such as laying a storey of Shy Monsters.
+    """
+
+    id: MessageId
+    seq: int
+    moves: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=40)]
+
+
+class Resign(FromPage, frozen=True, tag="resign"):
+    """Give the game up, where a game can be given up: the others win it."""
+
+    id: MessageId
+
+
 class Undo(FromPage, frozen=True, tag="undo"):
     """Back to the own previous decision; only when all others are bots. Inside an unfinished turn of several small
     decisions: take the last of them back (always allowed while nobody else has learned of it)."""
@@ -94,7 +111,7 @@ class Ping(FromPage, frozen=True, tag="ping"):
     id: MessageId
 
 
-PageMessage = Hello | Move | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping
+PageMessage = Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping
 
 
 # --- to the page ------------------------------------------------------------------------------------------------------
@@ -154,6 +171,7 @@ class TableState(ToPage, frozen=True, tag="state"):
     log: list[LogLine]  # all lines when `reset`, otherwise []
     can_undo: bool
     can_hint: bool
+    can_resign: bool
     commitment: str
     seed: str  # empty until the game is over
     result: list[float]  # share of the win per seat when over

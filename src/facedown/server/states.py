@@ -34,6 +34,7 @@ def table_state(table: Table, viewer: int, shown: int, reset: bool) -> say.Table
         log=numbered(sight.lines) if sight and reset else [],
         can_undo=can_undo(table, viewer),
         can_hint=can_hint(table, viewer),
+        can_resign=viewer >= 0 and table.row.phase == "running" and table.game.resign is not None,
         commitment=row.commitment,
         seed=row.seed if over else "",
         result=course.returns() if course and over else [],

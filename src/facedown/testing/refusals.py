@@ -30,7 +30,7 @@ def _check_illegal(point: Point, play: Play, seat: int, random: Random) -> None:
     """Ids outside the legal set, impossible ones among them."""
     end = 64 * point.game.words
     ids = {-1, -(10**9), end, end + 1, 10**9, 2**70, *random.sample(range(end), min(end, 24))}
-    for action in ids.difference(play.legal(seat)):
+    for action in ids.difference(play.legal(seat), {point.game.resign}):
         error = _refused(point, play, seat, action)
         if not isinstance(error, IllegalMove):
             raise point.broken(f"action {action} was refused with {error!r} instead of IllegalMove", seat)

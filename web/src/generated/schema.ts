@@ -13,8 +13,18 @@ export type NyetEvent =
   | NyetTrickWon
   | NyetRoundScored
   | NyetGameOver;
-export type PageMessage = Hello | Move | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping;
+export type PageMessage = Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping;
 export type ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell;
+export type ShyMonstersEvent =
+  | ShyMonstersRolesSet
+  | ShyMonstersBuilding
+  | ShyMonstersStoreyBuilt
+  | ShyMonstersNamed
+  | ShyMonstersRevealed
+  | ShyMonstersWalked
+  | ShyMonstersStoreyCleared
+  | ShyMonstersGameEnded
+  | ShyMonstersMatchOver;
 
 export interface Everything {
   Accepted?: Accepted;
@@ -61,14 +71,31 @@ export interface Everything {
   Rename?: Rename;
   Replay?: Replay;
   ReplayStep?: ReplayStep;
+  Resign?: Resign;
   SeatLink?: SeatLink;
   SeatState?: SeatState;
   ServerMessage?: ServerMessage;
   SetBot?: SetBot;
+  ShyMonstersBuilding?: ShyMonstersBuilding;
+  ShyMonstersEvent?: ShyMonstersEvent;
+  ShyMonstersFlip?: ShyMonstersFlip;
+  ShyMonstersGameEnded?: ShyMonstersGameEnded;
+  ShyMonstersMatchOver?: ShyMonstersMatchOver;
+  ShyMonstersNamed?: ShyMonstersNamed;
+  ShyMonstersResult?: ShyMonstersResult;
+  ShyMonstersRevealed?: ShyMonstersRevealed;
+  ShyMonstersRolesSet?: ShyMonstersRolesSet;
+  ShyMonstersStorey?: ShyMonstersStorey;
+  ShyMonstersStoreyBuilt?: ShyMonstersStoreyBuilt;
+  ShyMonstersStoreyCleared?: ShyMonstersStoreyCleared;
+  ShyMonstersTile?: ShyMonstersTile;
+  ShyMonstersView?: ShyMonstersView;
+  ShyMonstersWalked?: ShyMonstersWalked;
   SitDown?: SitDown;
   Start?: Start;
   TableMade?: TableMade;
   TableState?: TableState;
+  Turn?: Turn;
   Undo?: Undo;
 }
 /**
@@ -384,6 +411,24 @@ export interface OpenTable {
   };
 }
 /**
+ * Several decisions of the own seat that follow each other at once, in notation: all are carried out, or none.
+ *
+ *     For turns that are composed on the page and sent when they are finished, such as laying a storey of Shy Monsters.
+ */
+export interface Turn {
+  type: "turn";
+  id: string;
+  seq: number;
+  moves: string[];
+}
+/**
+ * Give the game up, where a game can be given up: the others win it.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/**
  * Back to the own previous decision; only when all others are bots. Inside an unfinished turn of several small
  *     decisions: take the last of them back (always allowed while nobody else has learned of it).
  */
@@ -516,10 +561,151 @@ export interface TableState {
   log: LogLine[];
   can_undo: boolean;
   can_hint: boolean;
+  can_resign: boolean;
   commitment: string;
   seed: string;
   result: number[];
   rematch: string;
+}
+/**
+ * The Dungeon Master begins to build.
+ */
+export interface ShyMonstersBuilding {
+  event: "building";
+  game: number;
+  games: number;
+  storey: number;
+  hand: string[];
+}
+export interface ShyMonstersRolesSet {
+  event: "roles_set";
+  master: number;
+  hero: number;
+}
+export interface ShyMonstersStoreyBuilt {
+  event: "storey_built";
+  storey: number;
+  cells: never[][];
+}
+/**
+ * A tile of the opening is named, to be flipped with the others (reveal_mode=together).
+ */
+export interface ShyMonstersNamed {
+  event: "named";
+  storey: number;
+  cell: never[];
+}
+/**
+ * Opening flips, in their order.
+ */
+export interface ShyMonstersRevealed {
+  event: "revealed";
+  storey: number;
+  flips: ShyMonstersFlip[];
+}
+/**
+ * One tile turned face up.
+ */
+export interface ShyMonstersFlip {
+  cell: never[];
+  what: string;
+  mood: string;
+  why: string;
+}
+/**
+ * A decision of the Hero and what came of it.
+ */
+export interface ShyMonstersWalked {
+  event: "walked";
+  storey: number;
+  how: string;
+  path: never[][];
+  over: never[] | null;
+  cell: never[];
+  flips: ShyMonstersFlip[];
+  slain: string;
+  killed: boolean;
+  onto: string;
+}
+export interface ShyMonstersStoreyCleared {
+  event: "storey_cleared";
+  storey: number;
+  seen: string[];
+  hidden: number;
+}
+export interface ShyMonstersGameEnded {
+  event: "game_ended";
+  games: number;
+  outcome: ShyMonstersResult;
+}
+/**
+ * How a game of the match ended.
+ */
+export interface ShyMonstersResult {
+  game: number;
+  master: number;
+  hero: number;
+  result: string;
+  winner: number;
+  cleared: number;
+  killer: string;
+  grave: never[] | null;
+}
+export interface ShyMonstersMatchOver {
+  event: "match_over";
+  winners: number[];
+  cleared: number[];
+}
+/**
+ * A storey as far as the viewer knows it.
+ */
+export interface ShyMonstersStorey {
+  game: number;
+  storey: number;
+  tiles: ShyMonstersTile[];
+  cleared: boolean;
+  hidden: number;
+}
+export interface ShyMonstersTile {
+  cell: never[];
+  what: string;
+  up: boolean;
+  mood: string;
+  edges: number;
+  corners: number;
+  comfy: string[];
+  reached: boolean;
+  beside: boolean;
+  named: number;
+  risk: number;
+}
+export interface ShyMonstersView {
+  seat: number;
+  role: string;
+  master: number;
+  hero: number;
+  phase: string;
+  game: number;
+  games: number;
+  storey: number;
+  opening: number[];
+  tiles: ShyMonstersTile[];
+  token: never[];
+  attacks: number;
+  jumps: number;
+  attack_uses: number;
+  jump_uses: number;
+  reveals: number;
+  hand: string[];
+  step: number;
+  pile: number;
+  seen: string[];
+  aside: string[];
+  possible: string[];
+  hidden: number;
+  past: ShyMonstersStorey[];
+  results: ShyMonstersResult[];
+  winners: number[];
 }
 /**
  * POST /api/tables/TABLE/sit: take a free seat of a listed table; answered with a SeatLink.

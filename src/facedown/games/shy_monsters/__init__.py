@@ -58,4 +58,5 @@ SHY_MONSTERS = Game(
     hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
     scramble=scramble.scramble,
     samples=samples.samples,
+    resign=actions.RESIGN,
 )
