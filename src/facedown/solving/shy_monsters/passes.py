@@ -115,10 +115,32 @@ def fill(value: Any, weight: Any, pay: Any) -> bool:
 
 
 @rule
-def hero_turn(
-    b: Block, first: int, weight: Any, pay: Any, value: Any, reach: Any, busy: Any, escape: Any, predict: float
-) -> int:
-    """The Hero learns on all outlines of the block that have, or just had, weight; `escape` gets the new chances."""
+def note(k: int, escape: Any, mean_escape: Any, noted: Any, so_far: float) -> None:
+    """Bring the sum of the chances up to date: they have been the same since they were last noted."""
+    for i in range(escape.shape[1]):
+        mean_escape[k, i] += escape[k, i] * (so_far - noted[k])
+    noted[k] = so_far
+
+
+@rule
+def weigh(k: int, escape: Any, pay: Any, loss: Any) -> None:
+    """What each layout of an outline gives the Hero."""
+    hypotheses = loss.shape[1]
+    for pair in range(pay.shape[1]):
+        for h in range(pair * 120, pair * 120 + 120):
+            total = 0.0
+            for sight in range(pay.shape[0]):
+                total += escape[k, sight * hypotheses + h] * pay[sight, pair]
+            loss[k, h] = total
+
+
+@rule
+def hero_turn(b: Block, first: int, t: Any, value: Any, reach: Any, so_far: float, predict: float) -> int:
+    """The Hero learns on all outlines of the block that have, or just had, weight; the others would stay as they are.
+
+    `t`: the tables of the programme.
+    """
+    weight, pay, busy, escape, loss, mean_escape, noted = t
     leaves = escape.shape[1]
     done = 0
     for k in range(len(b.node_at) - 1):
@@ -127,24 +149,29 @@ def hero_turn(
             done += 1
             up(b, k, leaves, value, predict)
             down(b, k, leaves, reach)
+            note(first + k, escape, mean_escape, noted, so_far)
             for i in range(leaves):
                 escape[first + k, i] = reach[i]
+            weigh(first + k, escape, pay, loss)
         busy[first + k] = now
     return done
 
 
 @rule
-def start(b: Block, first: int, reach: Any, escape: Any) -> None:
+def start(b: Block, first: int, t: Any, reach: Any) -> None:
     """The chances under the mix as it stands."""
+    escape, pay, loss = t
     leaves = escape.shape[1]
     for k in range(len(b.node_at) - 1):
         down(b, k, leaves, reach)
         for i in range(leaves):
             escape[first + k, i] = reach[i]
+        weigh(first + k, escape, pay, loss)
 
 
 @rule
 def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: int, worth: Any) -> None:
+    """The best response against layouts of these weights, outline by outline."""
     for k in range(len(b.node_at) - 1):
         if fill(value, weight[first + k], pay):
             worth[first + k] = best_of(b, k, leaves, value)
@@ -154,45 +181,33 @@ def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: i
 
 @rule
 def master_turn(
-    escape: Any, pay: Any, regret: Any, weight: Any, mean_weight: Any, mean_escape: Any, share: float, predict: float
+    loss: Any, regret: Any, weight: Any, mean_weight: Any, mean: Any, total: Any, chance: Any, new: float,
+    predict: float,
 ) -> None:
-    """The Dungeon Master learns: for each pair one choice among all layouts. Means are brought up to date with it."""
+    """The Dungeon Master learns: for each pair one choice among all layouts. `new`: what this round counts."""
     outlines, hypotheses = weight.shape
     pairs = hypotheses // 120
-    sights = pay.shape[0]
-    chance = 1.0 / pairs
     for pair in range(pairs):
-        mean = 0.0
-        for k in range(outlines):
+        mean[pair] = 0.0
+        total[pair] = 0.0
+    for k in range(outlines):
+        for pair in range(pairs):
             for h in range(pair * 120, pair * 120 + 120):
-                if weight[k, h] > 0.0:
-                    loss = 0.0
-                    for s in range(sights):
-                        loss += escape[k, s * hypotheses + h] * pay[s, pair]
-                    mean += weight[k, h] * loss
-        mean /= chance
-        total = 0.0
-        for k in range(outlines):
+                mean[pair] += weight[k, h] * loss[k, h]
+    for k in range(outlines):
+        for pair in range(pairs):
+            base = mean[pair] / chance[pair]
             for h in range(pair * 120, pair * 120 + 120):
-                loss = 0.0
-                for s in range(sights):
-                    seen = escape[k, s * hypotheses + h]
-                    loss += seen * pay[s, pair]
-                    mean_escape[k, s * hypotheses + h] += share * (seen - mean_escape[k, s * hypotheses + h])
-                gain = mean - loss
-                new = regret[k, h] + gain
-                if new < 0.0:
-                    new = 0.0
-                regret[k, h] = new
-                new += predict * gain
-                if new < 0.0:
-                    new = 0.0
-                weight[k, h] = new
-                total += new
-        for k in range(outlines):
+                gain = base - loss[k, h]
+                regret[k, h] = max(regret[k, h] + gain, 0.0)
+                weight[k, h] = max(regret[k, h] + predict * gain, 0.0)
+                total[pair] += weight[k, h]
+    for k in range(outlines):
+        for pair in range(pairs):
             for h in range(pair * 120, pair * 120 + 120):
-                if total > 0.0:
-                    weight[k, h] *= chance / total
-                else:
-                    weight[k, h] = chance / (120 * outlines)
-                mean_weight[k, h] += share * (weight[k, h] - mean_weight[k, h])
+                if total[pair] <= 0.0:
+                    weight[k, h] = chance[pair] / (120 * outlines)
+                    mean_weight[k, h] += new * weight[k, h]
+                elif weight[k, h] > 0.0:
+                    weight[k, h] *= chance[pair] / total[pair]
+                    mean_weight[k, h] += new * weight[k, h]

@@ -1,6 +1,6 @@
 """Solving one storey: predictive CFR+ over all outlines at once, which only the pairs' prices hold together."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,34 +51,46 @@ def join(graphs: Sequence[Graph]) -> passes.Block:
 
 
 class Solver:
-    """All tables of one programme. `pay[sight, pair]` is what escaping is worth."""
+    """All tables of one programme. `pay[sight, pair]` is what escaping is worth; pairs are equally likely."""
 
-    def __init__(self, cells: Sequence[Cells], pairs: Sequence[Pair], rules: Rules, pay: Any, predict: float = 1.0,
-                 power: float = 2.0) -> None:
+    SAVED = ("weight_sum", "escape", "mean_escape", "noted", "regret", "weight", "mean_weight", "busy", "loss")
+
+    def __init__(
+        self,
+        cells: Sequence[Cells],
+        pairs: Sequence[Pair],
+        rules: Rules,
+        pay: Any,
+        predict: float = 1.0,
+        power: float = 2.0,
+        grown: Callable[[int], None] = lambda done: None,
+    ) -> None:
         self.cells, self.pairs, self.rules = cells, pairs, rules
         self.pay = np.ascontiguousarray(pay, np.float64)
         self.predict, self.power = predict, power
         self.iteration = 0
-        self.weight_sum = 0.0
+        self.weight_sum = np.zeros(1)
         self.blocks: list[passes.Block] = []
         self.first: list[int] = []
         self.largest = 0
-        hypotheses = 120 * len(pairs)
+        n, hypotheses = len(cells), 120 * len(pairs)
         self.leaves = hypotheses * rules.sights
-        self._grow()
-        n = len(cells)
+        self._grow(grown)
         self.escape = np.zeros((n, self.leaves), np.float32)
-        self.mean_escape = np.zeros((n, self.leaves), np.float32)
+        self.mean_escape = np.zeros((n, self.leaves))
+        self.noted = np.zeros(n)
+        self.loss = np.zeros((n, hypotheses), np.float32)
         self.regret = np.zeros((n, hypotheses), np.float32)
+        self.chance = np.full(len(pairs), 1 / len(pairs))
         self.weight = np.full((n, hypotheses), 1 / hypotheses / n, np.float32)
-        self.mean_weight = np.zeros((n, hypotheses), np.float32)
+        self.mean_weight = np.zeros((n, hypotheses))
         self.busy = np.zeros(n, np.bool_)
         self.value = np.zeros(self.leaves + self.largest + 32, np.float64)
         self.reach = np.zeros_like(self.value)
         for block, first in zip(self.blocks, self.first, strict=True):
-            fast(passes.start)(block, first, self.reach, self.escape)
+            fast(passes.start)(block, first, (self.escape, self.pay, self.loss), self.reach)
 
-    def _grow(self) -> None:
+    def _grow(self, grown: Callable[[int], None]) -> None:
         desk = Desk()
         graphs: list[Graph] = []
         for number, cells in enumerate(self.cells):
@@ -89,37 +101,52 @@ class Solver:
             if sum(len(g.entry) for g in graphs) > BLOCK or number == len(self.cells) - 1:
                 self.blocks.append(join(graphs))
                 graphs = []
+            grown(number + 1)
 
     def iterate(self) -> int:
         """One round of learning on both sides; says how many outlines were worked on."""
-        self.iteration += 1
+        tables = (self.weight, self.pay, self.busy, self.escape, self.loss, self.mean_escape, self.noted)
+        so_far = float(self.weight_sum[0])
         done = 0
         for block, first in zip(self.blocks, self.first, strict=True):
-            done += fast(passes.hero_turn)(
-                block, first, self.weight, self.pay, self.value, self.reach, self.busy, self.escape, self.predict
-            )
+            done += fast(passes.hero_turn)(block, first, tables, self.value, self.reach, so_far, self.predict)
+        self.iteration += 1
         new = float(self.iteration) ** self.power
-        self.weight_sum += new
+        self.weight_sum[0] += new
+        mean, total = np.zeros(len(self.pairs)), np.zeros(len(self.pairs))
         fast(passes.master_turn)(
-            self.escape, self.pay, self.regret, self.weight, self.mean_weight, self.mean_escape,
-            new / self.weight_sum, self.predict,
+            self.loss, self.regret, self.weight, self.mean_weight, mean, total, self.chance, new, self.predict
         )
         return done
 
+    def mean_escapes(self) -> Any:
+        """Outline x sight x pair x arrangement: how often the mean Hero escapes from a layout with that sight."""
+        so_far = self.weight_sum[0]
+        mean = (self.mean_escape + self.escape * (so_far - self.noted)[:, None]) / so_far
+        return mean.reshape(len(self.cells), self.rules.sights, len(self.pairs), 120)
+
     def prices(self) -> Any:
         """For each pair, what the mean Hero gets against the worst layout."""
-        n, hypotheses = self.weight.shape
-        worth = np.zeros((n, hypotheses))
-        for sight in range(self.rules.sights):
-            part = self.mean_escape[:, sight * hypotheses : (sight + 1) * hypotheses]
-            worth += part * np.repeat(self.pay[sight], 120)
-        return worth.reshape(n, len(self.pairs), 120).min(axis=(0, 2))
+        return np.einsum("kspa,sp->kpa", self.mean_escapes(), self.pay).min(axis=(0, 2))
+
+    def mean_mix(self) -> Any:
+        """Outline x hypothesis: the Dungeon Master's mean mix; each pair has its own chance in sum."""
+        return self.mean_weight / self.weight_sum[0]
 
     def best_response(self, weight: Any) -> float:
+        """What the Hero gets at most against layouts of these weights."""
         worth = np.zeros(len(self.cells))
         for block, first in zip(self.blocks, self.first, strict=True):
             fast(passes.best_turn)(block, first, weight, self.pay, self.value, self.leaves, worth)
         return float(worth.sum())
 
     def bounds(self) -> Bounds:
-        return Bounds(float(self.prices().mean()), self.best_response(self.mean_weight))
+        return Bounds(float(self.chance @ self.prices()), self.best_response(self.mean_mix()))
+
+    @property
+    def entries(self) -> int:
+        return sum(len(block.entry) for block in self.blocks)
+
+    @property
+    def decisions(self) -> int:
+        return sum(len(block.regret) for block in self.blocks)
