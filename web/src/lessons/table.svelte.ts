@@ -73,6 +73,7 @@ export class LessonTable implements Table {
       log: [],
       can_undo: false,
       can_hint: this.frame.wanted !== "",
+      can_resign: false,
       commitment: "",
       seed: "",
       result: [],
@@ -98,6 +99,13 @@ export class LessonTable implements Table {
     const choice = this.frame.choices.find((one) => one.action === action);
     if (!choice || !this.frame.wanted) return;
     if (choice.text === this.frame.wanted) this.step();
+    else this.notice = { text: this.t(this.frame.otherwise), clause: "", kind: "news" };
+  }
+
+  /** A turn of several decisions is wanted as their words, with a space between. */
+  turn(moves: string[]): void {
+    if (!this.frame.wanted) return;
+    if (moves.join(" ") === this.frame.wanted) this.step();
     else this.notice = { text: this.t(this.frame.otherwise), clause: "", kind: "news" };
   }
 

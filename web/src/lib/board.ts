@@ -15,6 +15,10 @@ export interface BoardProps<View = unknown> {
   fresh: LogLine[];
   /** Carry out one of `choices`. An action that is not among them is refused by the server in words. */
   act: (action: number) => void;
+  /** Carry out several decisions that follow each other at once, in notation: all of them, or none. */
+  turn?: (moves: string[]) => void;
+  /** Something was sent and is not yet answered. */
+  sending?: boolean;
   /** Say something about a try that is not allowed; `clause` opens the rules there. */
   tell: (message: string, clause?: string) => void;
   settings: Settings;
@@ -28,4 +32,6 @@ export interface BoardModule {
   Board: Component<BoardProps<never>>;
   /** The board's own strings; keys start with the game's name and a dot. */
   words: Words;
+  /** Is a turn composed on the board itself here, so that the frame should not offer its single steps in words? */
+  composing?: (view: never) => boolean;
 }

@@ -42,6 +42,7 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
     log: [],
     can_undo: false,
     can_hint: false,
+    can_resign: false,
     commitment: "",
     seed: "",
     result: [],

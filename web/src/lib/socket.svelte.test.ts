@@ -59,6 +59,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     log: [],
     can_undo: false,
     can_hint: false,
+    can_resign: false,
     commitment: "",
     seed: "",
     result: [],
@@ -124,6 +125,27 @@ describe("a table behind a socket", () => {
     FakeSocket.last.say({ type: "accepted", id: String(moves[0]?.id) });
     await settled();
     expect(table.sending).toBe(false);
+  });
+
+  test("sends several decisions as one turn, once, and repeats it with the same id", async () => {
+    FakeSocket.last.say(state(4, { reset: true }));
+    await settled();
+    table.turn(["lay:1,0", "lay:2,0"]);
+    table.turn(["lay:1,0", "lay:2,0"]);
+    table.act(7);
+    const sent = FakeSocket.last.sent.slice(1);
+    expect(sent).toEqual([{ type: "turn", id: sent[0]?.id, seq: 4, moves: ["lay:1,0", "lay:2,0"] }]);
+    expect(table.sending).toBe(true);
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(state(4, { reset: true }));
+    await settled();
+    expect(FakeSocket.last.sent.slice(1)).toEqual(sent);
+    FakeSocket.last.say({ type: "refused", id: String(sent[0]?.id), code: "illegal", reason: "not beside a tile", clause: "S-404" });
+    await settled();
+    expect(table.sending).toBe(false);
+    expect(table.notice).toEqual({ text: "not beside a tile", clause: "S-404", kind: "refused" });
   });
 
   test("tells a refusal with its clause", async () => {

@@ -58,8 +58,11 @@ export class SocketTable implements Table {
   }
 
   act(action: number): void {
-    if (!this.state || this.waiting.some((sent) => sent.type === "move")) return;
-    this.put({ type: "move", id: newId(), seq: this.state.seq, action });
+    if (this.state && !this.moving) this.put({ type: "move", id: newId(), seq: this.state.seq, action });
+  }
+
+  turn(moves: string[]): void {
+    if (this.state && !this.moving) this.put({ type: "turn", id: newId(), seq: this.state.seq, moves });
   }
 
   send(request: Request): void {
@@ -71,6 +74,11 @@ export class SocketTable implements Table {
     removeEventListener("online", this.again);
     this.hangUp();
     clearTimeout(this.timer);
+  }
+
+  /** The own decision is on its way: an impatient second click is none. */
+  private get moving(): boolean {
+    return this.waiting.some((sent) => sent.type === "move" || sent.type === "turn");
   }
 
   private put(message: Sent): void {

@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 /** A request of the page, before it has an id. */
-export type Request = Without<Exclude<PageMessage, { type: "hello" | "ping" | "move" }>>;
+export type Request = Without<Exclude<PageMessage, { type: "hello" | "ping" | "move" | "turn" }>>;
 type Without<M> = M extends { id: string } ? Omit<M, "id"> : never;
 
 export interface Table {
@@ -25,6 +25,8 @@ export interface Table {
   notice: Notice | null;
   hint: { choice: Choice; reason: string } | null;
   act(action: number): void;
+  /** Several decisions that follow each other at once, in notation: all are carried out, or none. */
+  turn(moves: string[]): void;
   send(request: Request): void;
   close(): void;
 }
