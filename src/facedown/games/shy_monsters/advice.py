@@ -1,6 +1,7 @@
 """One line of reasons for a hint, told from the asking seat's own sight only (S-1114, S-1115)."""
 
 from facedown.engine.bits import popcount
+from facedown.games.shy_monsters.knowledge import hidden_monsters, is_calm, possible, risk
 from facedown.games.shy_monsters.moves import jump_cells, split
 from facedown.games.shy_monsters.pieces import (
     ALL_ROOMS,
@@ -17,11 +18,11 @@ from facedown.games.shy_monsters.pieces import (
     ROOMS,
 )
 from facedown.games.shy_monsters.state import STOREYS, State, kind_of, slot
-from facedown.games.shy_monsters.view import around_of, hidden, possible, risk
+from facedown.games.shy_monsters.view import around_of
 from facedown.games.shy_monsters.walk import frontier, known_exit, region, tile_at
 
 PLACES = {
-    "bat": "a room with a neighbour round the corner",
+    "bat": "a room with a tile at its corner",
     "dragon": "a dead end",
     "mantis": "a straight passage",
     "cobra": "an open bend",
@@ -126,11 +127,11 @@ def _down(seen: State) -> int:
 
 def _no_danger(seen: State, tile: int) -> str:
     """Why a face-down tile cannot kill; nothing if it can."""
-    if not hidden(seen, slot(seen)):
+    if not hidden_monsters(seen, slot(seen)):
         return "both Monsters are up: the rest is safe"
     if not possible(seen) & seen.comfy[tile]:
         return "no Monster that can still be here would feel at home there"
-    if risk(seen, tile) == 0.0:
+    if is_calm(seen, tile):
         return "beside a face-up Monster any other would panic"
     return ""
 
