@@ -8,6 +8,8 @@ from msgspec import Meta
 from facedown.engine.errors import OptionsError
 from facedown.engine.options import Options
 
+Look = Annotated[int, Meta(ge=0, le=6)]
+
 
 class Sample(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=5)] = 3
@@ -16,6 +18,7 @@ class Sample(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     fancy: bool = False
     boxes: str | tuple[str, ...] = "all"
     start: Literal["random"] | int = "random"
+    looks: tuple[Look, Look, Look] = (2, 1, 0)
 
     def problems(self) -> list[str]:
         found = []
@@ -44,14 +47,15 @@ def test_defaults_and_changes() -> None:
         "fancy": True,
         "boxes": "all",
         "start": "random",
+        "looks": (2, 1, 0),
     }
     assert Sample.of(**made.to_dict()) == made
 
 
 def test_unknown_options_are_all_named() -> None:
     assert problems(sped="fast", colour=1, players=9) == [
-        "there is no option 'colour'; there are boxes, fancy, players, rounds, speed, start",
-        "there is no option 'sped'; there are boxes, fancy, players, rounds, speed, start",
+        "there is no option 'colour'; there are boxes, fancy, looks, players, rounds, speed, start",
+        "there is no option 'sped'; there are boxes, fancy, looks, players, rounds, speed, start",
     ]
 
 
@@ -68,6 +72,11 @@ def test_unknown_options_are_all_named() -> None:
         ({"boxes": 3}, "boxes must be a word or a list of words"),
         ({"boxes": ["a", 3]}, "boxes must be a word or a list of words"),
         ({"start": "never"}, "start must be random or a whole number"),
+        ({"looks": [1, 2]}, "looks must be 3 whole numbers with commas between them"),
+        ({"looks": [1, 2, "many"]}, "looks must be 3 whole numbers with commas between them"),
+        ({"looks": 2}, "looks must be 3 whole numbers with commas between them"),
+        ({"looks": [1, 2, 7]}, "each number of looks must be at most 6"),
+        ({"looks": [-1, 2, 6]}, "each number of looks must be at least 0"),
     ],
 )
 def test_wrong_values_are_told_in_words(chosen: dict[str, object], said: str) -> None:
@@ -81,6 +90,8 @@ def test_every_problem_of_a_combination_is_listed() -> None:
 def test_from_words_of_a_command_line() -> None:
     made = Sample.from_text(["players=5", "speed = fast", "boxes=a, b,c", "fancy=no", "rounds=3"])
     assert made == Sample(players=5, speed="fast", boxes=("a", "b", "c"), rounds=3)
+    assert Sample.from_text(["looks=3, 2,6"]).looks == (3, 2, 6)
+    assert Sample.from_text(["boxes=a,3"]).boxes == ("a", "3")  # a list of words stays one
     assert Sample.from_text(["fancy=yes"]).fancy
     assert Sample.from_text(["fancy=on"]).fancy
     assert not Sample.from_text(["fancy=off"]).fancy
@@ -93,6 +104,8 @@ def test_from_words_of_a_command_line() -> None:
         (["players=many"], "players must be a whole number"),
         (["players=--3"], "players must be a whole number"),
         (["rounds=-1"], "rounds must be at least 0"),
+        (["looks=3,2"], "looks must be 3 whole numbers"),
+        (["looks=3,2,-1"], "each number of looks must be at least 0"),
         (["mood=good"], "there is no option 'mood'"),
     ],
 )

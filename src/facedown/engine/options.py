@@ -55,21 +55,27 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 def _value(text: str) -> Any:
     if "," in text:
-        return [_value(part.strip()) for part in text.split(",")]
+        parts = [part.strip() for part in text.split(",")]
+        return [int(part) for part in parts] if all(map(_is_number, parts)) else parts
     if text in {"true", "yes", "on"}:
         return True
     if text in {"false", "no", "off"}:
         return False
-    return int(text) if text.removeprefix("-").isdecimal() else text
+    return int(text) if _is_number(text) else text
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
 
 
 def _in_words(cls: type[Options], error: str) -> str:
     """What msgspec found wrong with an option, as a sentence for people."""
     said, _, place = error.replace("`", "").rpartition(" - at $.")
-    name = place.partition("[")[0]
+    name, inside, _ = place.partition("[")
     kind, _, bound = said.removeprefix("Expected ").rpartition(" ")
     if kind in {"int <=", "int >="}:
-        return f"{name} must be at {'most' if kind.endswith('<=') else 'least'} {bound}"
+        each = "each number of " if inside else ""
+        return f"{each}{name} must be at {'most' if kind.endswith('<=') else 'least'} {bound}"
     words = _words_for(get_type_hints(cls)[name])
     return f"{name} must be {' or '.join(dict.fromkeys(words))}"
 
@@ -80,5 +86,7 @@ def _words_for(kind: Any) -> list[str]:
         return [str(value) for value in get_args(kind)]
     if get_origin(kind) in {Union, UnionType}:
         return [word for part in get_args(kind) for word in _words_for(part)]
+    if get_origin(kind) is tuple and set(get_args(kind)) == {int}:
+        return [f"{len(get_args(kind))} whole numbers with commas between them"]
     names = {bool: "yes or no", int: "a whole number", str: "a word"}
     return [names.get(kind, "a list of words")]
