@@ -14,7 +14,7 @@ from facedown.solving.shy_monsters.outlines import Cells, board
 
 F = TypeVar("F", bound=Callable[..., Any])
 Pair = tuple[int, int]
-ARRANGEMENTS: tuple[tuple[int, int, int], ...] = tuple(permutations(range(1, 7), 3))  # type: ignore[assignment]
+ARRANGEMENTS: tuple[tuple[int, int, int], ...] = tuple(permutations(range(1, 7), 3))
 ALL_PAIRS: tuple[Pair, ...] = tuple(combinations(range(6), 2))
 
 
@@ -183,7 +183,8 @@ def shorten(
                         n[2] += 1
         size = n[2] - entries
         times = used[node]
-        if choices <= 1 and node < nodes - 1 and (size <= 1 or times * size <= times + size + 3):
+        fits = n[4] + size <= len(spelt) and (size <= 1 or times * size <= times + size + 3)
+        if choices <= 1 and node < nodes - 1 and fits:
             where[node] = -1 - n[3]
             for k in range(entries, n[2]):
                 spelt[n[4]] = new_entry[k]
@@ -203,15 +204,16 @@ def shorten(
 
 def shortened(graph: Graph) -> Graph:
     """The same game with fewer nodes; positions with one decision only may be gone from it."""
-    nodes, decisions, entries = graph.nodes, len(graph.code), len(graph.entry)
+    nodes, decisions = graph.nodes, len(graph.code)
+    room = len(graph.entry) + 4 * nodes + 64  # a node written out adds three entries at most
     out = (
         np.zeros(nodes, np.int64),
         np.zeros(nodes + 1, np.int32),
         np.zeros(decisions, np.int16),
         np.zeros(decisions + 1, np.int32),
-        np.zeros(2 * entries + 16, np.int32),
+        np.zeros(room, np.int32),
         np.zeros(nodes + 1, np.int32),
-        np.zeros(2 * entries + 16, np.int32),
+        np.zeros(3 * room, np.int32),  # chains are written out again and again; what does not fit stays a node
         np.zeros(5, np.int64),
     )
     g = graph
@@ -219,6 +221,10 @@ def shortened(graph: Graph) -> Graph:
     fast(shorten)(g.leaves, g.first_decision, g.code, g.first_entry, g.entry, g.key, used, where, out)
     n = out[-1]
     return Graph(
-        g.leaves, out[0][: n[0]].copy(), out[1][: n[0] + 1].copy(), out[2][: n[1]].copy(), out[3][: n[1] + 1].copy(),
+        g.leaves,
+        out[0][: n[0]].copy(),
+        out[1][: n[0] + 1].copy(),
+        out[2][: n[1]].copy(),
+        out[3][: n[1] + 1].copy(),
         out[4][: n[2]].copy(),
     )

@@ -181,7 +181,14 @@ def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: i
 
 @rule
 def master_turn(
-    loss: Any, regret: Any, weight: Any, mean_weight: Any, mean: Any, total: Any, chance: Any, new: float,
+    loss: Any,
+    regret: Any,
+    weight: Any,
+    mean_weight: Any,
+    mean: Any,
+    total: Any,
+    chance: Any,
+    new: float,
     predict: float,
 ) -> None:
     """The Dungeon Master learns: for each pair one choice among all layouts. `new`: what this round counts."""

@@ -57,7 +57,7 @@ class Programme:
         return tuple(m for m in self.unseen if m not in pair)
 
     def after(self, pair: Pair, sight: int) -> tuple[int, ...]:
-        """The Monsters unseen after this storey, if the lower (1) or the higher (2) of the pair or both (3) were seen."""
+        """The Monsters unseen after this storey, if of the pair the lower (1), the higher (2) or both (3) were seen."""
         return tuple(m for m in self.unseen if not (m == pair[0] and sight & 1) and not (m == pair[1] and sight & 2))
 
     def futures(self, pair: Pair) -> list[tuple[Pair, ...]]:

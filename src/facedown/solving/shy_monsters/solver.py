@@ -61,8 +61,8 @@ class Solver:
         pairs: Sequence[Pair],
         rules: Rules,
         pay: Any,
-        predict: float = 1.0,
-        power: float = 2.0,
+        predict: float = 0.0,
+        power: float = 3.0,
         grown: Callable[[int], None] = lambda done: None,
     ) -> None:
         self.cells, self.pairs, self.rules = cells, pairs, rules

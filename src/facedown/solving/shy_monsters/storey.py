@@ -118,7 +118,7 @@ def possible(p: Plan, rooms: int, what: int) -> bool:
         return False
     if known == 1:
         return bool(p.pair_of[first, what - MONSTER] >= 0)
-    for other in range(6):
+    for other in range(6):  # noqa: SIM110 (compiled)
         if p.pair_of[other, what - MONSTER] >= 0:
             return True
     return False
@@ -135,7 +135,7 @@ def bites(p: Plan, rooms: int, tile: int, what: int) -> bool:
 @rule
 def harmless(p: Plan, rooms: int, tile: int) -> bool:
     """Is a face-down tile safe whatever it is?"""
-    for what in range(MONSTER, MONSTER + 6):
+    for what in range(MONSTER, MONSTER + 6):  # noqa: SIM110 (compiled)
         if bites(p, rooms, tile, what) and possible(p, rooms, what):
             return False
     return True

@@ -63,7 +63,10 @@ def solve(
     _enough_memory(one)
     cells = [c.cells for c in classes()]
     solver = Solver(
-        cells, one.pairs, one.rules, table.mean(axis=2),
+        cells,
+        one.pairs,
+        one.rules,
+        table.mean(axis=2),
         grown=lambda n: tell(News("growing", n, len(cells), None, time.monotonic() - started)),
     )
     checkpoint = library.folder / f"{one.name}.rounds"
@@ -101,8 +104,17 @@ def _result(one: Programme, solver: Solver, table: Any, seconds: float) -> Resul
     low = float(solver.chance @ solver.prices())
     outline, pair, arrangement, chance = sparse(solver.mean_mix(), len(one.pairs))
     header = Header(
-        FORMAT, RULES_VERSION, one.storey, list(one.unseen), one.alone, low, 1.0, solver.iteration, round(seconds, 1),
-        solver.entries, solver.decisions,
+        FORMAT,
+        RULES_VERSION,
+        one.storey,
+        list(one.unseen),
+        one.alone,
+        low,
+        1.0,
+        solver.iteration,
+        round(seconds, 1),
+        solver.entries,
+        solver.decisions,
     )
     draft = Result(header, outline, pair, arrangement, chance, guarantee(one, solver.mean_escapes(), table))
     high = solver.best_response(dense(draft, len(solver.cells), len(one.pairs)))
