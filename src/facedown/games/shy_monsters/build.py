@@ -13,12 +13,13 @@ from facedown.games.shy_monsters.pieces import (
     HIDDEN,
     MONSTER,
     N_CELLS,
+    NEAR_HIGH,
+    NEAR_LOW,
     PAIR_HIGH,
     PAIR_LOW,
     PAIR_SET,
     ROOMS,
     around_bit,
-    next_cell,
 )
 from facedown.games.shy_monsters.state import BUILD, DRAW, State, slot
 
@@ -86,10 +87,8 @@ def take_pair(s: State, pair: int) -> None:
 @rule
 def legal_build(s: State, mask: list[int]) -> None:
     base = ROOMS * slot(s)
-    if s.step < ROOMS:  # any empty cell next to a laid tile
-        put_free(s, DOOR, mask)
-        for k in range(s.step):
-            put_free(s, s.room[base + k], mask)
+    if s.step < ROOMS:
+        legal_lay(s, mask)
         return
     first = A_EXIT if s.step == ROOMS else next_monster(s)
     for k in range(ROOMS):
@@ -104,11 +103,23 @@ def next_monster(s: State) -> int:
 
 
 @rule
-def put_free(s: State, cell: int, mask: list[int]) -> None:
-    for direction in range(4):
-        there = next_cell(cell, direction)
-        if there >= 0 and not is_laid(s, there):
-            put(mask, A_LAY + there)
+def legal_lay(s: State, mask: list[int]) -> None:
+    """Any empty cell next to a laid tile. Cells are the first actions, so whole words can be put together."""
+    base = ROOMS * slot(s)
+    low = NEAR_LOW[DOOR]
+    high = NEAR_HIGH[DOOR]
+    laid_low = 1 << DOOR
+    laid_high = 0
+    for k in range(s.step):
+        cell = s.room[base + k]
+        low |= NEAR_LOW[cell]
+        high |= NEAR_HIGH[cell]
+        if cell < 63:
+            laid_low |= 1 << cell
+        else:
+            laid_high |= 1 << (cell - 63)
+    mask[0] = low & ~laid_low
+    mask[1] = high & ~laid_high
 
 
 @rule

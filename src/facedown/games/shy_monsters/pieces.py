@@ -24,6 +24,10 @@ NORTH, WEST, EAST, SOUTH = range(4)
 STEPS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 NEXT_CELL = tuple(CELL.get((x + dx, y + dy), -1) for x, y in CELLS for dx, dy in STEPS)
 
+# The cells next to each cell as bits, in two words of 63: just as the first words of a choice mask.
+NEAR_LOW = tuple(sum(1 << c for c in NEXT_CELL[4 * k : 4 * k + 4] if 0 <= c < 63) for k in range(N_CELLS))
+NEAR_HIGH = tuple(sum(1 << (c - 63) for c in NEXT_CELL[4 * k : 4 * k + 4] if c >= 63) for k in range(N_CELLS))
+
 # What lies on a room. HIDDEN stands in a record for what its reader does not know.
 HIDDEN, CORRIDOR, EXIT, MONSTER = range(4)
 MONSTERS = ("bat", "dragon", "mantis", "cobra", "kraken", "gargoyle")  # S-201; kind = MONSTER + index
