@@ -27,9 +27,9 @@ def test_a_new_game() -> None:
     assert len(choices(GAME, state, CHANCE)) == 15
     assert {GAME.weight(state, pair) for pair in range(15)} == {1}  # 1/15 each
     table = Table().draw("cobra", "bat")
-    view = table.view(MASTER)
-    assert (view.pile, view.hand, view.token) == (4, ["bat", "cobra"], (0, 0))  # S-828
-    assert (view.attacks, view.jumps) == (1, 1)
+    own = table.view(MASTER)
+    assert (own.pile, own.hand, own.token) == (4, ["bat", "cobra"], (0, 0))  # S-828
+    assert (own.attacks, own.jumps) == (1, 1)
     assert table.state.phase == BUILD
 
 
