@@ -3,7 +3,7 @@
 import io
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -118,12 +118,7 @@ def _result(one: Programme, solver: Solver, table: Any, seconds: float) -> Resul
     )
     draft = Result(header, outline, pair, arrangement, chance, guarantee(one, solver.mean_escapes(), table))
     high = solver.best_response(dense(draft, len(solver.cells), len(one.pairs)))
-    return msgspec_replace(draft, high)
-
-
-def msgspec_replace(draft: Result, high: float) -> Result:
-    header = msgspec.structs.replace(draft.header, high=high)
-    return Result(header, draft.outline, draft.pair, draft.arrangement, draft.chance, draft.guarantee)
+    return replace(draft, header=msgspec.structs.replace(header, high=high))
 
 
 def _save(solver: Solver, path: Path, seconds: float) -> None:
