@@ -43,7 +43,7 @@ class Log:
             self.course.take(row)
 
     def begin(self) -> None:
-        self.write([("act", e.seat, e.action) for e in self.course.follow(None)])
+        self.write([("act", e.seat, e.action) for e in self.course.follow()])
 
     def act(self, seat: int, action: int, rev: int = 0) -> None:
         self.write([("act", e.seat, e.action) for e in self.course.follow(Entry(seat, action))], rev=rev)

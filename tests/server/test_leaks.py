@@ -36,7 +36,7 @@ Script = Callable[[dict[int, Client]], Any]
 
 
 def deal_of(course: Course) -> list[int]:
-    return [entry.action for entry in course.follow(None)]
+    return [entry.action for entry in course.follow()]
 
 
 def new_course() -> Course:

@@ -76,9 +76,11 @@ class Bots:
                 log.error("a bot cannot think", extra={"table": table.id, "seat": seat, "cause": str(error)})
                 await pause(RETRY_SECONDS)
                 continue
-            await pause(max(0.0, ready - clock()))
+            if ready:
+                await pause(max(0.0, ready - clock()))
+            ready = 0.0  # once a turn: the pause must not tell how many decisions it has, if nobody sees them
             if await self._done(table, seat, seen, action):
-                return  # the rest of a turn of which nobody sees a part needs no pause of its own
+                return
 
     async def _done(self, table: Table, seat: int, seen: object, action: int) -> bool:
         """Carry the action out; has anybody noticed?"""
