@@ -9,7 +9,15 @@ def test_all_games_are_listed_with_their_seats(run: Run) -> None:
     output = run("games").output
     for game in GAMES.values():
         assert game.name in output
-        assert f"{game.least_seats}-{game.most_seats}" in output
+        least, most = game.least_seats, game.most_seats
+        assert (f"{least}-{most}" if least < most else f" {least} ") in output
+
+
+def typed(value: object) -> str:
+    """A value as people write it on a command line."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -17,8 +25,7 @@ def test_every_option_is_listed_with_default_and_meaning(run: Run, name: str, mo
     monkeypatch.setenv("COLUMNS", "250")
     rows = {line.split()[0]: line for line in run("games", name).output.splitlines() if line.strip()}
     for field in msgspec.structs.fields(GAMES[name].options):
-        words = {True: "yes", False: "no"} if isinstance(field.default, bool) else {}
-        default = words.get(field.default, str(field.default))
+        default = typed(field.default)
         row = rows[field.name].split()
         assert default in row, field.name
         assert rows[field.name].rstrip().endswith("."), f"{field.name} has no description"
@@ -31,6 +38,15 @@ def test_values_of_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "20-1000" in output  # Y-O4
     assert "random, a number" in output  # Y-O9
     assert "a name, a list" in output  # Y-O7
+
+
+def test_values_of_numbers_and_of_rows_of_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "250")
+    rows = {line.split()[0]: line for line in run("games", "shy_monsters").output.splitlines() if line.strip()}
+    assert rows["players"].split()[1:3] == ["2", "2"]  # S-711
+    assert "3 numbers, each 0-6" in rows["opening_reveals"]  # S-704
+    assert rows["attack_uses"].split()[1:3] == ["0-2", "1"]  # S-709
+    assert "seat_0, seat_1, random" in rows["dm_seat"]  # S-701
 
 
 def test_bots_are_named(run: Run) -> None:

@@ -31,9 +31,10 @@ def obey(session: "Session", said: str) -> bool:
     word, _, rest = said.partition(" ")
     if said.startswith("?"):
         word, rest = "?", said[1:]
-    command = COMMANDS.get(SHORT.get(word.lower(), word.lower()))
-    if command is None:
-        return False
+    name = SHORT.get(word.lower(), word.lower())
+    command = COMMANDS.get(name)
+    if command is None or (rest and word.lower() in SHORT and name not in WITH_WORDS):
+        return False  # `exit 2,0` and `l 1,0` are moves
     command(session, rest.strip())
     return True
 
@@ -101,7 +102,7 @@ def listing(session: "Session", _: str) -> None:
 
 
 def seen(session: "Session", _: str) -> None:
-    """cards seen and colours denied, where the table shows them"""
+    """what may be looked up: cards seen, colours denied, Monsters"""
     session.show(session.drawing.aids(session.table.view))
 
 
@@ -109,7 +110,7 @@ def dice(session: "Session", _: str) -> None:
     """the commitment to this game's seed"""
     session.show(Text(f"Dice commitment {session.table.play.commitment}"))
     session.show(
-        Text("It is a hash of the seed, from which every card of this game follows. The seed is shown at the end;")
+        Text("It is a hash of the seed, from which all chance in this game follows. The seed is shown at the end;")
     )
     session.show(Text("then `facedown verify FILE` recomputes all of it."))
 
@@ -141,7 +142,8 @@ def quit(session: "Session", _: str) -> None:
 
 def help_(session: "Session", _: str) -> None:
     """this list"""
-    session.show(Text("Type the number of a choice, its notation (nyet:trump:r) or words (red trump, b7). Or:"))
+    example = next((f" ({choice.text})" for choice in session.choices()), "")
+    session.show(Text(f"Type the number of a choice, its notation{example} or words. Or:"))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for name, command in COMMANDS.items():
         grid.add_row(Text(f"  {name}", "bold cyan"), command.__doc__ or "")
@@ -162,4 +164,14 @@ COMMANDS: dict[str, Callable[["Session", str], None]] = {
     "quit": quit,
     "help": help_,
 }
-SHORT = {"h": "hint", "u": "undo", "q": "quit", "exit": "quit", "rules": "?", "scores": "score", "l": "list"}
+WITH_WORDS = {"?", "save"}  # commands after which more may follow
+SHORT = {
+    "h": "hint",
+    "u": "undo",
+    "q": "quit",
+    "exit": "quit",
+    "rules": "?",
+    "scores": "score",
+    "l": "list",
+    "monsters": "seen",
+}

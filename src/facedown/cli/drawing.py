@@ -1,6 +1,6 @@
 """What the terminal needs to draw a game. Each game has its own drawing; the loop around it knows none of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -36,6 +36,8 @@ class Scene:
 
 
 class Drawing(Protocol):
+    part: str  # what a game is divided into: rounds, storeys
+
     def order(self, view: Any, actions: Sequence[int]) -> list[int]:
         """The offered actions in the order of their numbers."""
         ...
@@ -84,6 +86,7 @@ class Drawing(Protocol):
 def drawing_of(game: Game, console: Console) -> Drawing:
     # One line per game. Imported here: a command that draws nothing need not load the drawings.
     from facedown.cli.nyet.drawing import NyetDrawing
+    from facedown.cli.shy_monsters.drawing import ShyMonstersDrawing
 
-    drawings = {"nyet": NyetDrawing}
+    drawings: dict[str, Callable[[Console], Drawing]] = {"nyet": NyetDrawing, "shy_monsters": ShyMonstersDrawing}
     return drawings[game.name](console)

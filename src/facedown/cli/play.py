@@ -27,6 +27,7 @@ EXAMPLES = examples(
     "facedown play nyet --seed monday             the same deals every time",
     "facedown play nyet --load FILE               go on with a saved game",
     "facedown play nyet --watch --bots expert     only bots play",
+    "facedown play shy_monsters --role master     build the dungeon yourself",
 )
 PACE = 0.4
 
@@ -38,6 +39,9 @@ def play(
         str | None, typer.Option(help="Levels of the bots: one for all, or one for each with commas.")
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    role: Annotated[
+        str | None, typer.Option(help="Your role, in games that have roles (shy_monsters: hero, master, random).")
+    ] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; see `facedown games GAME`.")] = None,
     seed: Annotated[str | None, typer.Option(help="A word that fixes all deals (for a repeatable game).")] = None,
     load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
@@ -53,7 +57,7 @@ def play(
     if talking:
         with suppress(ImportError):
             import readline  # noqa: F401  (line editing and history)
-    chosen = any(value not in (None, False, []) for value in (players, bots, seat, option, watch))
+    chosen = any(value not in (None, False, []) for value in (players, bots, seat, role, option, watch))
     if load_file and (chosen or seed is not None):
         raise typer.BadParameter("--load takes everything from the file; only --pace goes with it")
     if load_file:
@@ -62,7 +66,7 @@ def play(
             raise typer.BadParameter(f"{load_file} is a game of {table.game.name}", param_hint="GAME")
     made: setup.Setup | None = None
     if not load_file and (chosen or seed is not None or not talking):
-        made = setup.from_flags(game, players, bots, seat, option or [], watch)
+        made = setup.from_flags(game, players, bots, seat, option or [], watch, role)
     searching = made is None or any(sitter.bot not in {"", "random"} for sitter in made.sitters)
     # The bots' process starts at once and warms up while people read and answer.
     with BotClient(name, console.status, lambda text: console.print(Text(text, "yellow")), searching) as client:

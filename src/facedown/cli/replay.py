@@ -23,7 +23,7 @@ EXAMPLES = examples(
     "facedown replay FILE --open       all hands open (finished games)",
     "facedown replay FILE --all        the whole log at once",
 )
-KEYS = "Enter next, b back, number jumps, r next round, q leaves"
+KEYS = "Enter next, b back, number jumps, r next {part}, q leaves"
 
 
 @dataclass(frozen=True)
@@ -93,9 +93,10 @@ def _walk(console: Console, drawing: Drawing, game: Game, saved: SavedGame, step
         console.print("Nothing has happened in this game yet.")
         return
     at = 0
+    keys = KEYS.format(part=drawing.part)
     while True:
         _show(console, drawing, game, saved, steps, at, viewer)
-        console.print(Text.assemble((f"{at + 1} of {len(steps)}", "bold"), (f"  ({KEYS})", "dim")))
+        console.print(Text.assemble((f"{at + 1} of {len(steps)}", "bold"), (f"  ({keys})", "dim")))
         try:
             said = input("> ").strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -105,7 +106,7 @@ def _walk(console: Console, drawing: Drawing, game: Game, saved: SavedGame, step
             return
         to = _target(said, at, steps, drawing)
         if to is None:
-            console.print(Text(f"'{said}': {KEYS}", "red"))
+            console.print(Text(f"'{said}': {keys}", "red"))
         elif to >= len(steps):
             return
         else:

@@ -106,7 +106,7 @@ class Session:
         else:
             file = quote(str(self.file))
             self.console.print(Text(f"Look at it again: facedown replay {file}"), soft_wrap=True)
-            self.console.print(Text(f"Were the cards fair? facedown verify {file}"), soft_wrap=True)
+            self.console.print(Text(f"Was chance fair? facedown verify {file}"), soft_wrap=True)
         if self.table.viewer != SPECTATOR:
             with suppress(KeyboardInterrupt, EOFError):
                 self._pause("Enter to leave (score, undo, save FILE also work)")
@@ -211,7 +211,7 @@ class Session:
         if self.table.viewer == SPECTATOR:
             time.sleep(8 * self.pace)
         else:
-            self._pause("Enter for the next round")
+            self._pause(f"Enter for the next {self.drawing.part}")
 
     def show(self, *parts: RenderableType) -> None:
         self.console.print(*parts)

@@ -17,7 +17,13 @@ DEFAULT_BOT = "regular"
 # Lengths of a game that one word asks for; the first is the usual one.
 LENGTHS: dict[str, dict[str, list[str]]] = {
     "nyet": {"full": [], "short": ["round_count=2"], "points": ["end_mode=points"]},
+    "shy_monsters": {"single": [], "match": ["match_games=2"]},
 }
+# Roles that a person may ask for, and the option that gives them one in the seat `mine`; the first is the usual one.
+ROLES: dict[str, dict[str, str]] = {
+    "shy_monsters": {"hero": "dm_seat=seat_{other}", "master": "dm_seat=seat_{mine}", "random": "dm_seat=random"},
+}
+EXAMPLES = {"nyet": "card_memory=full", "shy_monsters": "opening_reveals=3,2,1"}
 
 
 @dataclass(frozen=True)
@@ -27,9 +33,17 @@ class Setup:
 
 
 def from_flags(
-    game: Game, players: int | None, bots: str | None, seat: int | None, settings: list[str], watch: bool
+    game: Game,
+    players: int | None,
+    bots: str | None,
+    seat: int | None,
+    settings: list[str],
+    watch: bool,
+    role: str | None = None,
 ) -> Setup:
     """What the flags say; what they leave open is a good game."""
+    if role is not None:
+        settings = [*settings, _role(game, role, seat or 0, settings, watch)]
     names = [name.strip().lower() for name in (bots or DEFAULT_BOT).split(",") if name.strip()]
     for name in names:
         if name not in BOT_NAMES:
@@ -53,6 +67,21 @@ def from_flags(
     return Setup(options, sitters(names, SPECTATOR if watch else seat or 0))
 
 
+def _role(game: Game, role: str, seat: int, settings: list[str], watch: bool) -> str:
+    """The option that gives the person at `seat` a role."""
+    roles = ROLES.get(game.name, {})
+    if role not in roles:
+        known = f"they are {', '.join(roles)}" if roles else f"{game.title} has none"
+        raise typer.BadParameter(f"there is no role '{role}'; {known}", param_hint="--role")
+    setting = roles[role].format(mine=seat, other=1 - seat)
+    name = setting.partition("=")[0]
+    if watch:
+        raise typer.BadParameter("--watch and --role do not go together: who watches has no role")
+    if any(other.partition("=")[0].strip() == name for other in settings):
+        raise typer.BadParameter(f"--role and --option {name} say the same; use one of them", param_hint="--role")
+    return setting
+
+
 def sitters(bots: list[str], seat: int) -> list[Sitter]:
     """The bots in order around the table, and a person at `seat` (or nobody)."""
     seated = [Sitter(f"{name.capitalize()} {number}", name) for number, name in enumerate(bots, 1)]
@@ -62,7 +91,7 @@ def sitters(bots: list[str], seat: int) -> list[Sitter]:
 
 
 def by_asking(console: Console, game: Game, read: Callable[[str], str]) -> Setup:
-    """Three questions with defaults: Enter, Enter, Enter starts a good game."""
+    """Two or three questions with defaults: Enter, Enter, Enter starts a good game."""
     console.print(Text.assemble((f" {game.title} ", "bold reverse"), f"  {game.tagline}\n"))
     plain = game.options()
 
@@ -76,24 +105,33 @@ def by_asking(console: Console, game: Game, read: Callable[[str], str]) -> Setup
             else:
                 return said
 
+    def make(bots: str | None = None, settings: str = "", role: str | None = None) -> Setup:
+        return from_flags(game, players, bots, 0, _settings(settings, lengths), watch=False, role=role)
+
     def check_players(said: str) -> None:
         if not said.isdecimal() or not game.least_seats <= int(said) <= game.most_seats:
             raise ValueError(f"Please write a number from {game.least_seats} to {game.most_seats}.")
 
-    lengths = LENGTHS.get(game.name, {"full": []})
+    lengths, roles = LENGTHS.get(game.name, {"full": []}), ROLES.get(game.name, {})
     seats = f"{game.least_seats}-{game.most_seats}"
-    players = int(ask(f"How many players, you included ({seats})?", str(plain.players), check_players))
+    players, role = plain.players, None
+    if game.least_seats < game.most_seats:
+        players = int(ask(f"How many players, you included ({seats})?", str(plain.players), check_players))
+    if roles:
+        first = next(iter(roles))
+        role = ask(f"Which role do you take ({', '.join(roles)})?", first, lambda said: _check(lambda: make(role=said)))
+    others = "are the others" if game.most_seats > 2 else "is the other one"
+    each = ", or one for each with commas" if game.most_seats > 2 else ""
     bots = ask(
-        f"How strong are the others ({', '.join(BOT_NAMES)}, or one for each with commas)?",
-        DEFAULT_BOT,
-        lambda said: _check(lambda: from_flags(game, players, said, 0, [], watch=False)),
+        f"How strong {others} ({', '.join(BOT_NAMES)}{each})?", DEFAULT_BOT, lambda said: _check(lambda: make(said))
     )
+    example = f", or options such as {EXAMPLES[game.name]}" if game.name in EXAMPLES else ""
     settings = ask(
-        f"How long a game ({', '.join(lengths)}, or options such as card_memory=full)?",
+        f"How long a game ({', '.join(lengths)}{example})?",
         next(iter(lengths)),
-        lambda said: _check(lambda: from_flags(game, players, bots, 0, _settings(said, lengths), watch=False)),
+        lambda said: _check(lambda: make(bots, said, role)),
     )
-    return from_flags(game, players, bots, 0, _settings(settings, lengths), watch=False)
+    return make(bots, settings, role)
 
 
 def _settings(said: str, lengths: dict[str, list[str]]) -> list[str]:

@@ -24,6 +24,8 @@ ROOMY_LINES = 32  # a terminal with this many lines gets air between the parts
 
 
 class NyetDrawing:
+    part = "round"
+
     def __init__(self, console: Console) -> None:
         self._console = console
         self._ink = Ink(signs_for(console))

@@ -1,0 +1,1 @@
+"""Shy Monsters in the terminal."""
