@@ -22,6 +22,7 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.seats.just": "{number} Personen",
   "lobby.new": "Neuer Tisch",
   "lobby.learn": "Lernen",
+  "lobby.practice": "Übungstisch",
   "lobby.rules": "Regeln",
   "lobby.mine": "Weiterspielen",
   "lobby.with": "mit {names}",
@@ -142,6 +143,7 @@ export const de: Record<keyof typeof en, string> = {
   "leave.watching": "Zurück in die Eingangshalle?",
   "leave.later": "Später weiterspielen",
   "leave.give": "Platz aufgeben",
+  "leave.resign": "Partie verloren geben",
   "leave.go": "Zur Eingangshalle",
 
   "over.you": "Du gewinnst!",

@@ -21,6 +21,7 @@ export const en = {
   "lobby.seats.just": "{number} players",
   "lobby.new": "New table",
   "lobby.learn": "Learn it",
+  "lobby.practice": "Practice desk",
   "lobby.rules": "Rules",
   "lobby.mine": "Continue",
   "lobby.with": "with {names}",
@@ -141,6 +142,7 @@ export const en = {
   "leave.watching": "Back to the lobby?",
   "leave.later": "Come back later",
   "leave.give": "Give up the seat",
+  "leave.resign": "Resign the game",
   "leave.go": "To the lobby",
 
   "over.you": "You win!",
