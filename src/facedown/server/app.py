@@ -22,7 +22,7 @@ from facedown.thinking.pool import Pool
 
 log = logging.getLogger("facedown.app")
 SWEEP_SECONDS = 30.0
-PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/")
+PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/")
 
 
 @websocket("/ws")

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "practice"; game: string }
   | { page: "missing" };
 
 export function routeOf(path: string): Route {
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === "new" && game) return { page: "new", game };
   if (first === "rules" && game) return { page: "rules", game };
   if (first === "learn" && game) return { page: "learn", game };
+  if (first === "practice" && game) return { page: "practice", game };
   return { page: "missing" };
 }
 

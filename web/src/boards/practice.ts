@@ -1,0 +1,23 @@
+// Games with a desk to try things on, without a table or a server; each is loaded when it is opened.
+import type { Component } from "svelte";
+import { part } from "../lib/fetching";
+import type { Words } from "../words/translate.svelte";
+
+export interface PracticeModule {
+  Practice: Component;
+  words: Words;
+}
+
+const practices: Record<string, () => Promise<PracticeModule>> = {
+  shy_monsters: () => import("./shy_monsters/build/practice"),
+};
+
+export function hasPractice(game: string): boolean {
+  return game in practices;
+}
+
+export async function loadPractice(game: string): Promise<PracticeModule> {
+  const load = practices[game];
+  if (!load) throw new Error(`there is no practice for ${game}`);
+  return part(load);
+}
