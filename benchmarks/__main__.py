@@ -12,6 +12,7 @@ from rich.table import Table
 from benchmarks import openspiel, ours
 from benchmarks.startup import startup
 from facedown.games.nyet import NYET
+from facedown.games.shy_monsters import SHY_MONSTERS
 
 Row = tuple[str, str, str, str]  # what, figure, compared with, bar
 
@@ -24,6 +25,7 @@ def main() -> None:
     rows = []
     steps: list[tuple[str, Callable[[], list[Row]]]] = [
         ("random play", play_rows),
+        ("Shy Monsters", shy_monsters_rows),
         ("steps from Python", python_rows),
         ("plain twin and record", twin_rows),
         ("search", search_rows),
@@ -82,6 +84,18 @@ def play_rows() -> list[Row]:
     )
     rows.append(("chance actions per decision", f"{ours.chance_share():.2f}", "counted apart", ""))
     return rows
+
+
+def shy_monsters_rows() -> list[Row]:
+    rate, per_game = ours.native_play_of(SHY_MONSTERS)
+    peer = openspiel.cpp_rollouts_from_start("phantom_ttt")
+    _, steps = ours.twin_steps(SHY_MONSTERS)
+    games = f"{rate / per_game:,.0f} games/s; {rate / peer:.1f} x OpenSpiel C++ phantom_ttt ({mega(peer)})"
+    return [
+        ("Shy Monsters: native whole games", f"{mega(rate)} decisions/s", games, "at least 5 M/s"),
+        ("Shy Monsters: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
+        ("Shy Monsters: record", f"{SHY_MONSTERS.state.dtype.itemsize} bytes", "", ""),
+    ]
 
 
 def python_rows() -> list[Row]:

@@ -44,6 +44,26 @@ def cpp_rollouts(count: int = 4000) -> float:
     return best_rate(run)
 
 
+def cpp_rollouts_from_start(name: str, count: int = 4000) -> float:
+    """The same for a game without chance; its games have different lengths, so 2,000 of them are counted."""
+    game = pyspiel.load_game(name)
+    chooser = random.Random(1)
+    decisions = 0
+    for _ in range(2000):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += 1
+            state.apply_action(chooser.choice(state.legal_actions()))
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(count, 1), 2.0, 4, 1000, False, 1, False)
+    start = game.new_initial_state()
+
+    def run() -> int:
+        bot.mcts_search(start)
+        return int(4 * count * decisions / 2000)
+
+    return best_rate(run)
+
+
 def python_step() -> float:
     """State.apply_action and legal_actions from Python, on a recorded game."""
     dealt = dealt_state(passing_done=False)

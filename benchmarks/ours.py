@@ -1,4 +1,4 @@
-"""What NYET! does per second on this machine."""
+"""What our games do per second on this machine; NYET! if nothing else is said."""
 
 import random
 import time
@@ -13,7 +13,7 @@ from facedown.bots.searcher import Searcher
 from facedown.engine.batch import Batch
 from facedown.engine.bits import RNG, random_choice, seed_rng
 from facedown.engine.dice import seed_from
-from facedown.engine.game import CHANCE
+from facedown.engine.game import CHANCE, Game
 from facedown.engine.play import Play, bits_of
 from facedown.engine.rule import native, rule
 from facedown.games.nyet import NYET
@@ -24,6 +24,13 @@ GAMES = 2000
 
 def options(players: int = 4) -> Any:
     return NYET.options.of(players=players)
+
+
+def native_play_of(game: Game) -> tuple[float, float]:
+    """A game with its default options: (decisions per second of random whole games on one core, per game)."""
+    batch = Batch(game, game.options(), GAMES)
+    decisions, _ = batch.play_random(1)
+    return best_rate(lambda: batch.play_random(1)[0], repeats=20), decisions / GAMES
 
 
 def native_play(players: int) -> float:
@@ -127,27 +134,28 @@ def python_batch_step(count: int = 4096) -> float:
     return best_rate(games, 3)
 
 
-def twin_steps() -> tuple[float, float]:
+def twin_steps(game: Game = NYET) -> tuple[float, float]:
     """Plain twin: (decisions per second, all steps per second) of random games with the rules as plain Python."""
-    mask, rng = [0] * NYET.words, [0] * RNG
+    mask, rng = [0] * game.words, [0] * RNG
 
     def play() -> tuple[int, int]:
         seed_rng(rng, 1, 1)
-        state = NYET.setup(options())
+        state = game.setup(game.options())
         decisions = chances = 0
-        while (who := NYET.actors(state)) != 0:
+        while (who := game.actors(state)) != 0:
             if who == CHANCE:
-                NYET.apply(state, CHANCE, NYET.draw(state, rng))
+                game.apply(state, CHANCE, game.draw(state, rng))
                 chances += 1
             else:
                 seat = (who & -who).bit_length() - 1
-                NYET.legal(state, seat, mask)
-                NYET.apply(state, seat, random_choice(mask, rng))
+                game.legal(state, seat, mask)
+                game.apply(state, seat, random_choice(mask, rng))
                 decisions += 1
         return decisions, chances
 
     decisions, chances = play()
-    games = best_rate(lambda: sum(1 for _ in range(5) if play()))
+    often = max(1, 3000 // (decisions + chances))
+    games = best_rate(lambda: sum(1 for _ in range(often) if play()))
     return games * decisions, games * (decisions + chances)
 
 
