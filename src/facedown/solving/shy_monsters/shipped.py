@@ -30,7 +30,7 @@ from facedown.solving.shy_monsters.programme import ALL, Programme, worth
 from facedown.solving.shy_monsters.results import FORMAT, RULES_VERSION, Header, Result, checksum
 
 FILE = "solutions.npz"
-LEAST = 1e-4  # layouts with a smaller chance, given their pair, are not shipped
+LEAST = 1e-5  # layouts with a smaller chance, given their pair, are not shipped
 FULL = 65535  # a pair's likeliest layout; the others in proportion
 
 
@@ -149,7 +149,9 @@ def thinned(result: Result, least: float = LEAST) -> Result:
 
 def dump(results: list[Result]) -> bytes:
     """Thinned solutions as one file."""
-    arrays = {name: np.concatenate([getattr(r, name) for r in results]) for name in ("outline", "pair", "arrangement")}
+    arrays: dict[str, Any] = {}
+    for name in ("outline", "pair", "arrangement"):
+        arrays[name] = np.concatenate([getattr(r, name) for r in results])
     arrays["chance"] = np.concatenate([r.chance.astype(np.uint16) for r in results])
     arrays["guarantee"] = np.stack([r.guarantee.astype(np.float32) for r in results])
     headers = [{**msgspec.to_builtins(r.header), "layouts": len(r.chance)} for r in results]
@@ -172,8 +174,9 @@ def loads(data: bytes, name: str = FILE) -> Shipped:
         for number, header in enumerate(about["solutions"]):
             here = slice(at, at + header.pop("layouts"))
             at = here.stop
-            parts = [arrays[key][here] for key in ("outline", "pair", "arrangement", "chance")]
-            results.append(_checked(Result(msgspec.convert(header, Header), *parts, arrays["guarantee"][number])))
+            parts = {key: arrays[key][here] for key in ("outline", "pair", "arrangement", "chance")}
+            parts["guarantee"] = arrays["guarantee"][number]
+            results.append(_checked(Result(msgspec.convert(header, Header), **parts)))
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
         raise FacedownError(f"{name}: this file of solutions is damaged ({error})") from None
     return Shipped(results)

@@ -86,10 +86,19 @@ def solve(
     except KeyboardInterrupt:
         _save(solver, checkpoint, before + time.monotonic() - started)
         raise
-    result = _result(one, solver, table, before + time.monotonic() - started)
+    seconds = before + time.monotonic() - started
+    result = _result(one, solver, table, seconds)
     library.put(result)
-    checkpoint.unlink(missing_ok=True)
+    if bounds.gap <= goal.gap:
+        checkpoint.unlink(missing_ok=True)
+    else:  # so that it can be made better
+        _save(solver, checkpoint, seconds)
     return result
+
+
+def done(result: Result, goal: Goal) -> bool:
+    """Is there nothing more to do?"""
+    return result.gap <= goal.gap or (goal.iterations is not None and result.header.iterations >= goal.iterations)
 
 
 def _reached(goal: Goal, iteration: int, bounds: Bounds, seconds: float) -> bool:

@@ -1,0 +1,90 @@
+"""How good are solutions: exact best responses to the mixes as they are kept, and bounds for the whole game.
+
+Everything here grows the unpruned graphs of the outlines that a mix uses, so it relies on nothing the solver assumes.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from facedown.engine.errors import FacedownError
+from facedown.solving.shy_monsters.graph import Desk, Rules, best, fast, grow
+from facedown.solving.shy_monsters.outlines import classes
+from facedown.solving.shy_monsters.passes import fill
+from facedown.solving.shy_monsters.programme import Programme, scheme
+from facedown.solving.shy_monsters.results import Library, Result, dense
+from facedown.solving.shy_monsters.shipped import Shipped, dump, loads, thinned
+from facedown.solving.shy_monsters.solver import Bounds
+from facedown.solving.shy_monsters.work import payoffs
+
+
+def best_response(result: Result, pay: Any) -> float:
+    """What a Hero who knows the mix gets from it; `pay`: sight x pair, or one number per pair."""
+    one = result.programme
+    pairs = len(one.pairs)
+    final = np.ndim(pay) == 1
+    pay = np.ascontiguousarray(pay, np.float64).reshape(-1, pairs)
+    rules = replace(one.rules, final=final or one.last, prune=0)
+    table = dense(result, len(classes()), pairs)
+    desk, total = Desk(1 << 16), 0.0
+    for number in np.flatnonzero(table.sum(axis=1)):
+        graph = grow(classes()[number].cells, one.pairs, rules, desk)
+        value = np.zeros(graph.leaves + graph.nodes)
+        fast(fill)(value, table[number], pay)
+        total += fast(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
+    return float(total)
+
+
+def survival_at_random(cells: Any, pairs: Any, rules: Rules) -> Any:
+    """pair x arrangement: how often a Hero escapes who takes any decision the rules offer, each as likely."""
+    from facedown.solving.shy_monsters.hero import HeroStorey
+
+    hero = HeroStorey(cells, pairs, replace(rules, final=True, prune=0))
+    hero.play_at_random()
+    return hero.survival()[0]
+
+
+def packed(library: Library, tell: Callable[[str], None] = lambda line: None) -> tuple[bytes, list[str]]:
+    """All solutions of a folder, thinned, each with the best response to what is left of it; and a line about each."""
+    kept, lines = [], []
+    for one in scheme():
+        result = library.find(one)
+        if result is None:
+            continue
+        thin = thinned(result)
+        loaded = loads(dump([thin])).results[one]
+        high = best_response(loaded, payoffs(one, library).mean(axis=2))
+        kept.append(replace(thin, header=msgspec.structs.replace(thin.header, high=high)))
+        lines.append(
+            f"{one.title}: Hero {result.header.low:.5f} to {result.header.high:.5f}, "
+            f"against the {len(thin.chance):,} layouts kept {high:.5f}"
+        )
+        tell(lines[-1])
+    if not kept:
+        raise FacedownError(f"{library.folder}: there are no solutions in this folder")
+    return dump(kept), lines
+
+
+def whole_game(solved: Shipped) -> Bounds:
+    """The Hero's chance to win the whole game under best play of both sides.
+
+    Below: the guarantee of storey 1, made of the guarantees of the later storeys; it holds whatever the Dungeon Master
+    does and whatever the Hero believes. Above: a Dungeon Master who plays the mix of the Monsters really left, against
+    a Hero who is told after each storey which Monsters were put aside; no Hero of the real game knows as much.
+    """
+    solutions = solved.results.values()
+    third: dict[tuple[int, ...], float] = {}
+    second: dict[tuple[int, ...], float] = {}
+    for result in solutions:
+        if result.header.storey == 3:
+            third[result.programme.unseen] = result.header.high
+    for result in solutions:
+        one = result.programme
+        if one.storey == 2 and len(one.unseen) == 4:
+            second[one.unseen] = best_response(result, np.array([third[one.rest(pair)] for pair in one.pairs]))
+    first = solved.results[Programme(1)]
+    pay = np.array([second[first.programme.rest(pair)] for pair in first.programme.pairs])
+    return Bounds(first.header.low, best_response(first, pay))
