@@ -91,6 +91,7 @@ class Game:
     # for the conformance kit
     scramble: Callable[..., Any]  # (s, seat, random): change all that a seat cannot know, in place
     samples: Callable[[], Sequence[Any]] | None = None  # short games that show every option; None: one a player count
+    afterwards: Callable[[Any, Any], Any] | None = None  # (options, log of a finished game) -> what to tell about it
     resign: int | None = None  # the action by which any seat may give up at any time; `legal` never offers it
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 

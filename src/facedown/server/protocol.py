@@ -317,6 +317,7 @@ class Replay(msgspec.Struct, frozen=True):
     seats: list[str]
     sight: int  # seat, -2 spectator, -3 everything
     steps: list[ReplayStep]
+    afterwards: list[Any]  # what the game has to tell about itself, if it has
 
 
 class DiceStep(msgspec.Struct, frozen=True):

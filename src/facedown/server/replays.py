@@ -97,7 +97,8 @@ def replay(play: Play, seats: list[Sitter], sight: int) -> say.Replay:
         again.append(entry)
         if events := watcher.take():
             steps.append(_step(again, viewer, sight == OPEN, events))
-    return say.Replay(play.game.name, play.game.title, [sitter.name for sitter in seats], sight, steps)
+    told = play.game.afterwards(play.options, play.log) if play.game.afterwards else []
+    return say.Replay(play.game.name, play.game.title, [sitter.name for sitter in seats], sight, steps, told)
 
 
 def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct]) -> say.ReplayStep:

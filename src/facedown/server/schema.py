@@ -63,8 +63,9 @@ def _of_game(game: Game) -> dict[str, Any]:
     union = kinds[0]
     for kind in kinds[1:]:
         union = union | kind  # type: ignore[assignment]
-    (_, event), parts = msgspec.json.schema_components(
-        [view_type(game), union], ref_template="#/$defs/" + prefix + "{name}"
+    told = [get_type_hints(game.afterwards)["return"]] if game.afterwards else []
+    (_, event, *_), parts = msgspec.json.schema_components(
+        [view_type(game), union, *told], ref_template="#/$defs/" + prefix + "{name}"
     )
     named = {prefix + name: part for name, part in parts.items()}
     for part in named.values():

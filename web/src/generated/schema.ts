@@ -88,6 +88,7 @@ export interface Everything {
   ShyMonstersStorey?: ShyMonstersStorey;
   ShyMonstersStoreyBuilt?: ShyMonstersStoreyBuilt;
   ShyMonstersStoreyCleared?: ShyMonstersStoreyCleared;
+  ShyMonstersStoreyWalked?: ShyMonstersStoreyWalked;
   ShyMonstersTile?: ShyMonstersTile;
   ShyMonstersView?: ShyMonstersView;
   ShyMonstersWalked?: ShyMonstersWalked;
@@ -509,6 +510,7 @@ export interface Replay {
   seats: string[];
   sight: number;
   steps: ReplayStep[];
+  afterwards: unknown[];
 }
 export interface ReplayStep {
   lines: string[];
@@ -585,7 +587,7 @@ export interface ShyMonstersRolesSet {
 export interface ShyMonstersStoreyBuilt {
   event: "storey_built";
   storey: number;
-  cells: never[][];
+  cells: [number, number][];
 }
 /**
  * A tile of the opening is named, to be flipped with the others (reveal_mode=together).
@@ -593,7 +595,11 @@ export interface ShyMonstersStoreyBuilt {
 export interface ShyMonstersNamed {
   event: "named";
   storey: number;
-  cell: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
 }
 /**
  * Opening flips, in their order.
@@ -607,7 +613,11 @@ export interface ShyMonstersRevealed {
  * One tile turned face up.
  */
 export interface ShyMonstersFlip {
-  cell: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
   what: string;
   mood: string;
   why: string;
@@ -619,9 +629,13 @@ export interface ShyMonstersWalked {
   event: "walked";
   storey: number;
   how: string;
-  path: never[][];
-  over: never[] | null;
-  cell: never[];
+  path: [number, number][];
+  over: [number, number] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
   flips: ShyMonstersFlip[];
   slain: string;
   killed: boolean;
@@ -649,7 +663,7 @@ export interface ShyMonstersResult {
   winner: number;
   cleared: number;
   killer: string;
-  grave: never[] | null;
+  grave: [number, number] | null;
 }
 export interface ShyMonstersMatchOver {
   event: "match_over";
@@ -667,7 +681,11 @@ export interface ShyMonstersStorey {
   hidden: number;
 }
 export interface ShyMonstersTile {
-  cell: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
   what: string;
   up: boolean;
   mood: string;
@@ -678,6 +696,18 @@ export interface ShyMonstersTile {
   beside: boolean;
   named: number;
   risk: number;
+}
+/**
+ * One storey of a finished game.
+ */
+export interface ShyMonstersStoreyWalked {
+  game: number;
+  storey: number;
+  hand: string[];
+  tiles: string[];
+  walk: string[];
+  arrangements: number;
+  deadly: number;
 }
 export interface ShyMonstersView {
   seat: number;
@@ -690,7 +720,11 @@ export interface ShyMonstersView {
   storey: number;
   opening: number[];
   tiles: ShyMonstersTile[];
-  token: never[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  token: [number, number];
   attacks: number;
   jumps: number;
   attack_uses: number;

@@ -185,6 +185,7 @@ describe("replays", () => {
     title: "NYET!",
     seats: ["Ada", "Bo"],
     sight: 1,
+    afterwards: [],
     steps: [
       { lines: [], events: [], view: { n: 0 }, own: [] },
       { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [] },

@@ -6,6 +6,7 @@ from facedown.engine.game import Game, Hints
 from facedown.games.shy_monsters import (
     actions,
     advice,
+    afterwards,
     endings,
     events,
     hints,
@@ -58,5 +59,6 @@ SHY_MONSTERS = Game(
     hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
     scramble=scramble.scramble,
     samples=samples.samples,
+    afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
 )

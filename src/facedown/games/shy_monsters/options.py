@@ -37,7 +37,10 @@ class ShyMonstersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
         Literal["hidden", "shown"],
         Meta(description="Monsters that were never flipped are put aside face down, or shown."),
     ] = "hidden"
-    postgame_reveal: Annotated[bool, Meta(description="All storeys are uncovered when a game is over.")] = True
+    postgame_reveal: Annotated[
+        bool,
+        Meta(description="All storeys are uncovered at the table when a game is over (a replay always shows them)."),
+    ] = True
     attack_uses: Annotated[Uses, Meta(description="Attacks on each storey.")] = 1
     jump_uses: Annotated[Uses, Meta(description="Jumps on each storey.")] = 1
     fear: Annotated[bool, Meta(description="A Monster flipped beside a face-up Monster panics.")] = True
