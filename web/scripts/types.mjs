@@ -26,7 +26,11 @@ function soften(part) {
   // What the server sends is always whole; what it reads (and checks for unknown fields) may leave defaults out.
   if (part.properties && part.additionalProperties !== false) part.required = Object.keys(part.properties);
   if (part.type === "object" && !part.properties && !part.additionalProperties) part.additionalProperties = true;
-  for (const name of ["minItems", "maxItems"]) if (typeof part[name] === "number") delete part[name];
+  if (Array.isArray(part.prefixItems)) {
+    // a tuple, in the older words that the compiler knows
+    part.items = part.prefixItems;
+    delete part.prefixItems;
+  } else for (const name of ["minItems", "maxItems"]) if (typeof part[name] === "number") delete part[name];
   for (const inner of Object.values(part)) soften(inner);
 }
 

@@ -1,0 +1,30 @@
+/** A tile in words, for people who listen (S-1024). */
+
+import { isMonster } from "./monsters";
+import type { Table } from "./table";
+import type { Mark } from "./targets";
+import type { Tile } from "./types";
+
+interface About {
+  tile: Tile;
+  up: boolean;
+  mark: Mark;
+  say: Table["say"];
+  hero: boolean;
+  note: string;
+  /** The viewer knows what the Hero does not. */
+  secret: boolean;
+}
+
+export function labelOf({ tile, up, mark, say, hero, note, secret }: About): string {
+  const known = up || (secret && tile.what !== "" && !tile.up);
+  const named = isMonster(tile.what) ? say(`monster.${tile.what}`) : say(`tile.${tile.what}`);
+  const what = known ? (up ? named : `${named}, ${say("aria.secret")}`) : say("tile.down");
+  const parts = [say("aria.tile", { what, x: tile.cell[0], y: tile.cell[1], edges: tile.edges, corners: tile.corners })];
+  if (up && tile.mood) parts.push(say(`mood.${tile.mood}`));
+  if (hero) parts.push(say("aria.hero"));
+  if (tile.named) parts.push(say("aria.named", { number: tile.named }));
+  if (note) parts.push(say("aria.note", { note: say(`note.${note}`) }));
+  if (mark) parts.push(say(`aria.${mark}`));
+  return parts.join(", ");
+}
