@@ -34,4 +34,9 @@ export interface BoardModule {
   words: Words;
   /** Is a turn composed on the board itself here, so that the frame should not offer its single steps in words? */
   composing?: (view: never) => boolean;
+  /** In a replay with open hands: the view with what the seats knew for themselves laid over it. Without this the frame
+      lists what each seat held. */
+  opened?: (view: never, own: Record<string, unknown>[]) => unknown;
+  /** What the game tells about itself when it is over, shown beside its replay. */
+  Afterwards?: Component<{ told: never[]; t: Translate }>;
 }

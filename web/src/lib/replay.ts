@@ -1,5 +1,6 @@
 // A replay's step as a table state, so that the same board draws it.
 import type { LogLine, Replay, TableState } from "../generated/messages";
+import type { BoardModule } from "./board";
 
 /** The lines up to a step, numbered from 0. */
 export function lineOf(game: Replay, step: number): LogLine[] {
@@ -10,7 +11,7 @@ export function lineOf(game: Replay, step: number): LogLine[] {
   return found;
 }
 
-export function stateAt(game: Replay, table: string, step: number, animate: boolean): TableState {
+export function stateAt(game: Replay, table: string, step: number, animate: boolean, opened?: BoardModule["opened"]): TableState {
   const here = game.steps[step];
   const first = lineOf(game, step - 1).length;
   const fresh = (here?.lines ?? []).map((text, k) => ({ number: first + k, text, event: here?.events[k] }));
@@ -35,7 +36,7 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
       you: seat === game.sight,
     })),
     options: {},
-    view: here?.view ?? null,
+    view: (here && opened && here.own.length > 0 ? opened(here.view as never, here.own) : here?.view) ?? null,
     choices: [],
     fresh,
     reset: !animate,
