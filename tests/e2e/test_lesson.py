@@ -1,25 +1,37 @@
-"""The recorded lesson is what the engine shows today."""
+"""The recorded lessons are what the engine shows today."""
 
 import json
 import runpy
+import sys
 from typing import Any
+
+import pytest
 
 from tests.e2e.site import ROOT
 
-SCRIPT = ROOT / "web" / "scripts" / "lessons" / "nyet.py"
-RECORDED = ROOT / "web" / "src" / "lessons" / "nyet.json"
+SCRIPTS = ROOT / "web" / "scripts" / "lessons"
+RECORDED = ROOT / "web" / "src" / "lessons"
 
 
 def pictures(lesson: dict[str, Any]) -> list[Any]:
     """What is drawn and what can be chosen, frame by frame."""
     return [
-        (part["id"], frame["view"], [choice["text"] for choice in frame["choices"]], frame["wanted"], frame["say"])
+        (
+            part["id"],
+            frame["view"],
+            [choice["text"] for choice in frame["choices"]],
+            [line["event"] for line in frame["fresh"]],
+            frame["wanted"],
+            frame["say"],
+        )
         for part in lesson["parts"]
         for frame in part["frames"]
     ]
 
 
-def test_the_recorded_lesson_is_up_to_date() -> None:
-    now = json.loads(json.dumps(runpy.run_path(str(SCRIPT))["lesson"]()))
-    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
-    assert pictures(recorded) == pictures(now), "run: python web/scripts/lessons/nyet.py"
+@pytest.mark.parametrize("name", ["nyet", "shy_monsters_hero"])
+def test_the_recorded_lesson_is_up_to_date(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [str(SCRIPTS), *sys.path])  # as if the script were run
+    now = json.loads(json.dumps(runpy.run_path(str(SCRIPTS / f"{name}.py"))["lesson"]()))
+    recorded = json.loads((RECORDED / f"{name}.json").read_text(encoding="utf-8"))
+    assert pictures(recorded) == pictures(now), f"run: python web/scripts/lessons/{name}.py"

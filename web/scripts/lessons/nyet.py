@@ -6,52 +6,29 @@ The words are in web/src/lessons/nyet.ts, under the keys that are made here: nye
 """
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from recorder import Other, Recorder, Step, Task, Tell
 
-from facedown.engine.play import Entry, Play
+from facedown.engine.play import Play
 from facedown.games.nyet import NYET
 from facedown.games.nyet.position import read_position
 
-LEARNER = 0
 NAMES = ("", "Wolf", "Crane", "Tiger")
-
-
-@dataclass(frozen=True)
-class Tell:
-    """An explanation; the learner goes on when ready."""
-
-
-@dataclass(frozen=True)
-class Task:
-    """The learner has to find this move."""
-
-    move: str
-
-
-@dataclass(frozen=True)
-class Other:
-    """Somebody else's move, with a word about it or without."""
-
-    seat: int
-    move: str
-    told: bool = False
 
 
 @dataclass(frozen=True)
 class Scene:
     position: str  # empty: go on from where the scene before ended
-    steps: tuple[Tell | Task | Other, ...]
+    steps: tuple[Step, ...]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Part:
     id: str
     scenes: tuple[Scene, ...]
-    frames: list[dict[str, Any]] = field(default_factory=list)
 
 
 def three(terms: str, leader: int, hands: str, tricks: str) -> str:
@@ -215,70 +192,18 @@ PARTS = (
 )
 
 
-def record(part: Part, play: Play | None) -> Play:
-    told = 0
-
-    def frame(events: list[msgspec.Struct], words: bool, wanted: str = "") -> None:
-        nonlocal told
-        assert play is not None
-        seen = play.seen(LEARNER)
-        key = f"nyet.lesson.{part.id}.{told}" if words else ""
-        told += words
-        part.frames.append(
-            {
-                "view": msgspec.to_builtins(NYET.view(seen, LEARNER)),
-                "choices": [
-                    {"action": a, "text": NYET.moves.write(LEARNER, a), "say": NYET.moves.say(seen, a)}
-                    for a in (play.legal(LEARNER) if wanted else [])
-                ],
-                "fresh": [
-                    {"number": k, "text": NYET.tell(event), "event": msgspec.to_builtins(event)}
-                    for k, event in enumerate(events)
-                ],
-                "acting": play.actors(),
-                "say": key,
-                "wanted": wanted,
-                "otherwise": f"{key}.not" if wanted else "",
-            }
-        )
-
-    def move(seat: int, text: str) -> None:
-        assert play is not None
-        _, action = NYET.moves.read(text)
-        play.check(seat, action)
-        play.append(Entry(seat, action))  # chance is not asked: a lesson ends before the next deal
-
-    for scene in part.scenes:
-        if scene.position:
-            position = read_position(scene.position)
-            play = Play(NYET, NYET.options.of(players=position.players))
-            play.state = position
-        assert play is not None
-        watcher = play.watch(LEARNER)
-        for step in scene.steps:
-            match step:
-                case Tell():
-                    frame(watcher.take(), words=True)
-                case Task():
-                    frame(watcher.take(), words=True, wanted=step.move)
-                    move(LEARNER, step.move)
-                case Other():
-                    if events := watcher.take():  # what the move before brought is seen before the next one
-                        frame(events, words=False)
-                    move(step.seat, step.move)
-                    frame(watcher.take(), words=step.told)
-        play.watchers.clear()
-    assert play is not None
-    return play
-
-
 def lesson() -> dict[str, Any]:
-    play: Play | None = None
+    recorder = Recorder(NYET, "nyet")
     for part in PARTS:
-        part.frames.clear()
-        play = record(part, play)
-    parts = [{"id": part.id, "frames": part.frames} for part in PARTS]
-    return {"game": "nyet", "title": NYET.title, "names": NAMES, "parts": parts}
+        recorder.part(part.id)
+        for scene in part.scenes:
+            if scene.position:
+                position = read_position(scene.position)
+                play = Play(NYET, NYET.options.of(players=position.players))
+                play.state = position
+                recorder.sit(play)
+            recorder.run(scene.steps)
+    return {"game": "nyet", "title": NYET.title, "names": NAMES, "parts": recorder.parts}
 
 
 def main() -> None:

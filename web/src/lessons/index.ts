@@ -1,4 +1,6 @@
 // Guided first games. A lesson is data: real positions recorded from the engine, what to explain, and what to try.
+// Where something is learnt that is not done at a table, a lesson is a component of its own.
+import type { Component } from "svelte";
 import type { Choice, LogLine, SeatState } from "../generated/messages";
 import type { Words } from "../words/translate.svelte";
 
@@ -12,6 +14,8 @@ export interface Frame {
   say: string;
   /** The choice to make here; empty: the learner only goes on. */
   wanted: string;
+  /** A choice that is just as good. */
+  also?: string;
   /** What is said when the learner chooses something else that the rules allow. */
   otherwise: string;
 }
@@ -28,29 +32,58 @@ export interface Lesson {
   parts: Part[];
 }
 
-export interface LessonModule {
-  /** Address of the recorded game: a Lesson as JSON. */
-  recorded: string;
+/** What a lesson that is a component gets. */
+export interface LessonProps {
+  /** The lesson's name: how far the learner came is kept under it. */
+  name: string;
+  /** Open the real table that ends the lesson. */
+  play: () => void;
+}
+
+interface AnyLesson {
   words: Words;
   /** The real table that ends the lesson. */
   last: { options: Record<string, unknown>; bots: Record<string, string> };
 }
+/** `recorded` is the address of a Lesson as JSON. */
+export type LessonModule = AnyLesson & ({ recorded: string } | { Guided: Component<LessonProps> });
 
-const lessons: Record<string, () => Promise<LessonModule>> = {
-  nyet: () => import("./nyet"),
-};
-
-export function hasLesson(game: string): boolean {
-  return game in lessons;
+interface Entry {
+  name: string;
+  game: string;
+  /** What a link to it says; a game with one lesson needs no more than "learn it". */
+  link: string;
+  load: () => Promise<LessonModule>;
 }
 
-export async function loadLesson(game: string): Promise<{ lesson: Lesson; module: LessonModule }> {
-  const load = lessons[game];
-  if (!load) throw new Error(`there is no lesson for ${game}`);
-  const module = await load();
+const lessons: Entry[] = [
+  { name: "nyet", game: "nyet", link: "lobby.learn", load: () => import("./nyet") },
+  { name: "shy_monsters_hero", game: "shy_monsters", link: "lobby.learn.hero", load: () => import("./shy_monsters_hero") },
+  { name: "shy_monsters_master", game: "shy_monsters", link: "lobby.learn.master", load: () => import("./shy_monsters_master") },
+];
+
+export function lessonsOf(game: string): { name: string; link: string }[] {
+  return lessons.filter((lesson) => lesson.game === game);
+}
+
+export interface Loaded {
+  name: string;
+  game: string;
+  module: LessonModule;
+  /** Nothing where the lesson is a component. */
+  lesson: Lesson | null;
+}
+
+/** A lesson by its own name, or the first one of a game. */
+export async function loadLesson(name: string): Promise<Loaded> {
+  const found = lessons.find((lesson) => lesson.name === name) ?? lessons.find((lesson) => lesson.game === name);
+  if (!found) throw new Error(`there is no lesson for ${name}`);
+  const module = await found.load();
+  const loaded = { name: found.name, game: found.game, module };
+  if (!("recorded" in module)) return { ...loaded, lesson: null };
   const answer = await fetch(module.recorded);
   if (!answer.ok) throw new Error("the lesson could not be loaded");
-  return { lesson: (await answer.json()) as Lesson, module };
+  return { ...loaded, lesson: (await answer.json()) as Lesson };
 }
 
 /** Seats of a lesson: the learner is seat 0, the others are bots. */

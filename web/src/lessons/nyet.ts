@@ -75,6 +75,7 @@ export const words: Words = {
     "nyet.lesson.minus.1": "Wolf's blue 6 is in the lead. Stay below it.",
     "nyet.lesson.minus.1.not": "With the 10 the trick is yours, and so are 2 points less. Play the 2.",
     "nyet.lesson.minus.2": "Well dodged. Now play a whole round with three bots; the bulb gives a hint whenever you like.",
+    "nyet.lesson.last": "Now play a whole round",
   },
   de: {
     "nyet.lesson.follow": "Stiche",
@@ -144,5 +145,6 @@ export const words: Words = {
     "nyet.lesson.minus.1": "Die blaue 6 des Wolfs liegt vorn. Bleib darunter.",
     "nyet.lesson.minus.1.not": "Mit der 10 gehört der Stich dir und kostet 2 Punkte. Spiel die 2.",
     "nyet.lesson.minus.2": "Gut ausgewichen. Spiel jetzt eine ganze Runde mit drei Bots; die Glühbirne gibt dir jederzeit einen Tipp.",
+    "nyet.lesson.last": "Jetzt eine ganze Runde spielen",
   },
 };

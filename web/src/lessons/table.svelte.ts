@@ -98,7 +98,7 @@ export class LessonTable implements Table {
   act(action: number): void {
     const choice = this.frame.choices.find((one) => one.action === action);
     if (!choice || !this.frame.wanted) return;
-    if (choice.text === this.frame.wanted) this.step();
+    if (choice.text === this.frame.wanted || choice.text === this.frame.also) this.step();
     else this.notice = { text: this.t(this.frame.otherwise), clause: "", kind: "news" };
   }
 

@@ -22,6 +22,8 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.seats.just": "{number} Personen",
   "lobby.new": "Neuer Tisch",
   "lobby.learn": "Lernen",
+  "lobby.learn.hero": "Held werden",
+  "lobby.learn.master": "Bauen lernen",
   "lobby.practice": "Übungstisch",
   "lobby.rules": "Regeln",
   "lobby.mine": "Weiterspielen",
@@ -218,5 +220,4 @@ export const de: Record<keyof typeof en, string> = {
   "learn.next": "Weiter",
   "learn.skip": "Lektion überspringen",
   "learn.back": "Eine Lektion zurück",
-  "learn.round": "Jetzt eine ganze Runde spielen",
 };

@@ -21,6 +21,8 @@ export const en = {
   "lobby.seats.just": "{number} players",
   "lobby.new": "New table",
   "lobby.learn": "Learn it",
+  "lobby.learn.hero": "Learn the Hero",
+  "lobby.learn.master": "Learn to build",
   "lobby.practice": "Practice desk",
   "lobby.rules": "Rules",
   "lobby.mine": "Continue",
@@ -217,5 +219,4 @@ export const en = {
   "learn.next": "Go on",
   "learn.skip": "Skip this lesson",
   "learn.back": "Back one lesson",
-  "learn.round": "Now play a whole round",
 } as const;
