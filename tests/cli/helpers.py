@@ -15,7 +15,7 @@ from facedown.cli.session import Session
 from facedown.cli.setup import sitters
 from facedown.cli.table import Table
 from facedown.engine.dice import seed_from
-from facedown.engine.game import SPECTATOR
+from facedown.engine.game import SPECTATOR, Game
 from facedown.engine.log import Sitter
 from facedown.engine.play import choices
 
@@ -25,15 +25,16 @@ NYET = GAMES["nyet"]
 class RandomBots:
     """In place of the other process."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game = NYET) -> None:
+        self.game = game
         self.asked: list[tuple[int, int]] = []  # seat, seed
 
     def choose(self, level: str, seen: Any, seat: int, seed: int) -> int:
         self.asked.append((seat, seed))
-        return RandomBot(NYET).choose(seen, seat, seed)
+        return RandomBot(self.game).choose(seen, seat, seed)
 
     def weigh(self, level: str, seen: Any, seat: int, seed: int) -> list[Weighed]:
-        return [Weighed(action, 100 - k, 0.5 - k / 100) for k, action in enumerate(choices(NYET, seen, seat))]
+        return [Weighed(action, 100 - k, 0.5 - k / 100) for k, action in enumerate(choices(self.game, seen, seat))]
 
 
 class Script:
@@ -61,22 +62,22 @@ def printed(of: Console) -> str:
     return of.file.getvalue()
 
 
-def new_table(seed: str = "test", seat: int = 0, **options: Any) -> Table:
-    chosen = NYET.options.of(**options)
+def new_table(seed: str = "test", seat: int = 0, game: Game = NYET, **options: Any) -> Table:
+    chosen = game.options.of(**options)
     bots = ["random"] * (chosen.players - (seat != SPECTATOR))
-    return Table.new(NYET, chosen, sitters(bots, seat), seed_from(seed))
+    return Table.new(game, chosen, sitters(bots, seat), seed_from(seed))
 
 
 def session(
     table: Table, script: Callable[[str], str], file: Path, on: Console | None = None, bots: RandomBots | None = None
 ) -> Session:
     on = on or console()
-    return Session(on, table, drawing_of(NYET, on), bots or RandomBots(), file, read=script)
+    return Session(on, table, drawing_of(table.game, on), bots or RandomBots(table.game), file, read=script)
 
 
 def play_out(table: Table, decide: Callable[[Table], int] | None = None) -> None:
     """Everybody plays at random to the end."""
-    bots = RandomBots()
+    bots = RandomBots(table.game)
     while not table.play.over:
         seat = table.play.actors()[0]
         table.act(seat, bots.choose("random", table.play.seen(seat), seat, len(table.play.log)))

@@ -67,9 +67,10 @@ class ShyMonstersDrawing:
         side = scene.width - width - GAP
         beside = beside and side >= NARROWEST
         parts: list[RenderableType] = [self._head(scene)]
-        moves = menu(scene.choices, side if beside else scene.width)
+        room = side if beside else scene.width
+        moves = menu(scene.choices, room)
         air = [Text("")] if diagrams else []
-        words: list[RenderableType] = [tracker(view, self._signs), *self._known(view, tiles)]
+        words: list[RenderableType] = [tracker(view, self._signs, room), *self._known(view, tiles)]
         words += [*air, *told] if told else []
         words += [*air, *moves] if moves else []
         if beside:
@@ -115,9 +116,13 @@ class ShyMonstersDrawing:
     def _head(self, scene: Scene) -> RenderableType:
         view: View = scene.view
         game = f"game {view.game} of {view.games} {self._signs.dot} " if view.games > 1 else ""
-        roles = {"master": "you are the Dungeon Master", "hero": "you are the Hero", "watch": "you are watching"}
+        role = {"master": "you are the Dungeon Master", "hero": "you are the Hero", "watch": "you are watching"}[
+            view.role
+        ]
         title = Text.assemble((" Shy Monsters ", "bold reverse"), f" {game}storey {view.storey} {self._signs.dot} ")
-        return Rule(title.append(f"{roles[view.role]} "), align="left", style="dim")
+        if title.cell_len + len(role) + 2 > scene.width:
+            role = role.removeprefix("you are the ")
+        return Rule(title.append(f"{role} "), align="left", style="dim")
 
     # --- words --------------------------------------------------------------------------------------------------------
 
@@ -163,6 +168,7 @@ class ShyMonstersDrawing:
             LEGEND.format(signs.floor),
             "[ ] where the Hero can walk, @ where he stands, ( ) other face-up tiles",
             f"{signs.near} face down beside his ground, {signs.back} face down elsewhere",
+            "(2) behind a storey: tiles the Hero looks at before he walks there",
             "small letters on a face-down tile: who would feel at home there",
             ", ".join(f"{signs.moods[mood]} {word}" for mood, word in MOOD_WORDS.items()),
         ]

@@ -138,16 +138,15 @@ def headline(view: View, sitters: Sequence[Sitter]) -> str:
         "hero_trapped": f"the Hero is trapped on storey {result.cleared + 1}",
         "resigned": f"the {'Hero' if result.winner == result.master else 'Dungeon Master'} gave up",
     }
-    if view.seat < 0:
-        winner = f"the {'Dungeon Master' if result.winner == result.master else 'Hero'} wins"
-    else:
-        winner = "you win" if view.seat in view.winners else f"{_name(result.winner, sitters)} wins"
+    role = "Dungeon Master" if result.winner == result.master else "Hero"
+    winner = "you win" if view.seat in view.winners else f"the {role} wins"
     words = f"{ends[result.result]}: {winner}{'!' if view.seat in view.winners else '.'}"
     return words[0].upper() + words[1:]
 
 
 def _name(seat: int, sitters: Sequence[Sitter]) -> str:
-    return sitters[seat].name if seat < len(sitters) and sitters[seat].name else f"Seat {seat}"
+    """Of a bot; a person is called by the seat, since the file may be anybody's."""
+    return sitters[seat].name if seat < len(sitters) and sitters[seat].bot else f"Seat {seat}"
 
 
 def _side_by_side(row: Sequence[Storey], view: View, signs: Signs, width: int) -> list[RenderableType]:

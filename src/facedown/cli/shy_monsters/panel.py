@@ -10,15 +10,16 @@ from facedown.games.shy_monsters.view import View
 
 WORDS = {"explore": "step", "attack": "attack", "jump": "jump", "jump_attack": "both"}  # in the order of S-422
 WORD = 7
+WORDY = 36  # columns in which the storeys have room for a word
 
 
-def tracker(view: View, signs: Signs) -> Text:
+def tracker(view: View, signs: Signs, width: int) -> Text:
     """The three storeys, each with the number of opening looks (S-1017)."""
     text = Text.assemble(("Storeys ", "dim"))
     for storey, looks in enumerate(view.opening, 1):
         here = storey == view.storey
         sign = signs.turn if here else signs.done if storey < view.storey else " "
-        count = f"{looks} look{'s' * (looks != 1)}" if storey == 1 else str(looks)
+        count = f"{looks} look{'s' * (looks != 1)}" if storey == 1 and width >= WORDY else str(looks)
         text.append(f" {sign}{storey} ({count})", "bold" if here else "dim")
     return text
 
