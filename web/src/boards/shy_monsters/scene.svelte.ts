@@ -45,11 +45,16 @@ export class Scene {
   lastCell: Place | null = null;
   busy = $state(false);
 
+  /** The view before the last one: what else is on the table must not tell the end before it is shown. */
+  before: ShyView | null = null;
+
+  #last: ShyView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new state: what led to it, and it. `still`: show where things stand, move nothing. */
   take(lines: readonly Line[], view: ShyView, still: boolean, calm: boolean): void {
     const events = lines.map((line) => line.event as ShyEvent);
+    [this.before, this.#last] = [still ? null : this.#last, view];
     if (events.length === 0 && !still) return;
     this.clear();
     if (still || document.hidden) {
