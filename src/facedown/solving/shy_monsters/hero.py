@@ -22,6 +22,7 @@ from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Desk, Pair, Rules,
 from facedown.solving.shy_monsters.outlines import Cells
 from facedown.solving.shy_monsters.passes import Block, down, fill, up
 from facedown.solving.shy_monsters.solver import join
+from facedown.solving.shy_monsters.storey import EXPLORE, ROOMS, exit_up
 
 POWER = 2.0  # later rounds of a resolve count more
 
@@ -168,9 +169,26 @@ class HeroStorey:
         return reach[: self.graph.leaves].reshape(self.rules.sights, len(self.pairs), 120)
 
     def play_at_random(self) -> None:
-        """Every decision equally likely (on an unpruned graph: of all that the rules offer)."""
-        choices = np.diff(self.graph.first_decision)
-        self._mix = np.repeat(1 / np.maximum(choices, 1), choices)
+        """Every decision equally likely, but a known Exit beside the Hero is taken (needs an unpruned graph)."""
+        g = self.graph
+        self._mix = np.zeros(len(g.code))
+        fast(random_moves)(g.key, g.first_decision, g.code, self._mix)
+
+
+@rule
+def random_moves(key: Any, first_decision: Any, code: Any, mix: Any) -> None:
+    for node in range(len(key)):
+        first = first_decision[node]
+        last = first_decision[node + 1]
+        exit = exit_up(key[node] & ROOMS)
+        way_out = -1
+        for d in range(first, last):
+            mix[d] = 1.0 / (last - first)
+            if exit and code[d] == EXPLORE * 64 + exit:
+                way_out = d
+        if way_out >= 0:
+            for d in range(first, last):
+                mix[d] = 1.0 if d == way_out else 0.0
 
 
 @rule

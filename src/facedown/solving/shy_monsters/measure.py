@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from facedown.engine.errors import FacedownError
-from facedown.solving.shy_monsters.graph import Desk, Rules, best, fast, grow
+from facedown.solving.shy_monsters.graph import Desk, best, fast, grow
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.passes import fill
 from facedown.solving.shy_monsters.programme import Programme, scheme
@@ -36,15 +36,6 @@ def best_response(result: Result, pay: Any) -> float:
         fast(fill)(value, table[number], pay)
         total += fast(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
     return float(total)
-
-
-def survival_at_random(cells: Any, pairs: Any, rules: Rules) -> Any:
-    """pair x arrangement: how often a Hero escapes who takes any decision the rules offer, each as likely."""
-    from facedown.solving.shy_monsters.hero import HeroStorey
-
-    hero = HeroStorey(cells, pairs, replace(rules, final=True, prune=0))
-    hero.play_at_random()
-    return hero.survival()[0]
 
 
 def packed(library: Library, tell: Callable[[str], None] = lambda line: None) -> tuple[bytes, list[str]]:
