@@ -46,7 +46,12 @@ export class Desk {
   rest = $derived.by(() => left(this.stock, this.draft));
   /** A storey has six rooms; a practice tray holds more tiles than that. */
   full = $derived(this.draft.length - (this.held?.from ? 1 : 0) >= ROOMS);
-  open = $derived(this.full ? [] : openCells(without(this.draft, this.held?.from ?? null)).filter((key) => !this.held || this.takes(placeOf(key))));
+  /** Empty places for a tile: for the one in the hand, otherwise for the next of the tray. */
+  open = $derived.by(() => {
+    if (this.full) return [];
+    const cells = outline(this.draft);
+    return openCells(without(this.draft, this.held?.from ?? null)).filter((key) => !cells.has(key) && (!this.held || this.takes(placeOf(key))));
+  });
   homes = $derived(new Set(this.held && isMonster(this.held.kind) ? homes(this.draft, this.held).filter((key) => this.takes(placeOf(key))) : []));
   /** The storey as it is, or as it would be if the held tile were put down here. */
   shown = $derived(this.held && this.over && this.takes(this.over) ? put(this.draft, this.held, this.over) : this.draft);
