@@ -1,4 +1,5 @@
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -301,3 +302,10 @@ def test_a_walk_takes_its_time_to_be_looked_at() -> None:
         here.act(seat, bots.choose("random", here.play.seen(seat), seat, len(here.play.log)))
     pauses = {type(event).__name__: drawing().pause_after(event) for event in here.events}
     assert pauses["Revealed"] > pauses["StoreyBuilt"] > pauses["Building"] == 0
+
+
+def test_the_picture_in_the_docs_is_a_real_one() -> None:
+    tiles = ("corridor up", "mantis", "corridor", "gargoyle up", "exit", "corridor")
+    here = at(storey("1,0 {}; 2,0 {}; 2,1 {}; 3,1 {}; 3,0 {}; 3,-1 {}", *tiles, more="hero: 1,0\n"))
+    page = (Path(__file__).parents[3] / "docs" / "players.md").read_text(encoding="utf-8")
+    assert f"```text\n{picture(here)}\n```" in page
