@@ -58,4 +58,5 @@ def _option(name: str, hint: Any, default: Any) -> OptionInfo:
         shape = "switch"
     elif kind is int:
         shape = "number"
-    return OptionInfo(name, about, shape, default, choices, least, most)
+    front = any((meta.extra or {}).get("front") for meta in metas)
+    return OptionInfo(name, about, shape, default, choices, least, most, front)

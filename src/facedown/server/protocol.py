@@ -235,6 +235,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: list[Any]
     least: int | None
     most: int | None
+    front: bool  # a main choice: shown with its values in full; the page has words for them (option.GAME.OPTION.VALUE)
 
 
 class GameInfo(msgspec.Struct, frozen=True):

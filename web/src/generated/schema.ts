@@ -159,6 +159,7 @@ export interface OptionInfo {
   choices: unknown[];
   least: number | null;
   most: number | null;
+  front: boolean;
 }
 /**
  * GET /api/health

@@ -19,6 +19,8 @@ export interface BoardProps<View = unknown> {
   turn?: (moves: string[]) => void;
   /** Something was sent and is not yet answered. */
   sending?: boolean;
+  /** The board still plays out what happened; until then the frame says nothing of how the game ended. */
+  playing?: (busy: boolean) => void;
   /** Say something about a try that is not allowed; `clause` opens the rules there. */
   tell: (message: string, clause?: string) => void;
   settings: Settings;

@@ -13,7 +13,7 @@ export function valueOf(option: OptionInfo, text: string | boolean): unknown {
   if (option.kind === "number") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
   if (option.kind === "choice") return option.choices.find((choice) => String(choice) === text) ?? text;
   const trimmed = text.trim();
-  if (trimmed.includes(",")) return trimmed.split(",").map((part) => part.trim());
+  if (trimmed.includes(",")) return trimmed.split(",").map((part) => (/^\s*-?\d+\s*$/.test(part) ? Number(part) : part.trim()));
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
@@ -27,6 +27,13 @@ export function changed(options: OptionInfo[], fields: Record<string, string | b
     if (String(value) !== String(option.default)) found[option.name] = value;
   }
   return found;
+}
+
+/** The values of a main choice, which are all shown. */
+export function valuesOf(option: OptionInfo): string[] {
+  if (option.kind !== "number") return option.choices.map(String);
+  const [least, most] = [option.least ?? 0, option.most ?? 0];
+  return Array.from({ length: most - least + 1 }, (_, k) => String(least + k));
 }
 
 export function startFields(options: OptionInfo[]): Record<string, string | boolean> {

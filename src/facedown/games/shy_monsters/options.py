@@ -16,9 +16,12 @@ Uses = Annotated[int, Meta(ge=0, le=2)]
 class ShyMonstersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=2, description="A game for two.")] = 2
     dm_seat: Annotated[
-        Literal["seat_0", "seat_1", "random"], Meta(description="Who is the Dungeon Master (in the first game).")
+        Literal["seat_0", "seat_1", "random"],
+        Meta(description="Who is the Dungeon Master (in the first game).", extra={"front": True}),
     ] = "seat_0"
-    match_games: Annotated[int, Meta(ge=1, le=2, description="One game, or a match of two with the roles swapped.")] = 1
+    match_games: Annotated[
+        int, Meta(ge=1, le=2, description="One game, or a match of two with the roles swapped.", extra={"front": True})
+    ] = 1
     opening_reveals: Annotated[
         tuple[Flips, Flips, Flips],
         Meta(description="Tiles the Hero flips before he moves, on storeys 1, 2 and 3: three numbers from 0 to 6."),
