@@ -7,9 +7,9 @@ from rich.text import Text
 
 from facedown.cli.shy_monsters.signs import (
     AT_HOME,
+    DEADLY,
     GROUND,
     LETTERS,
-    MOOD_STYLES,
     MOOD_WORDS,
     NOT_AT_HOME,
     Signs,
@@ -70,11 +70,12 @@ def _up(tile: Tile, hero: bool, number: int | None, signs: Signs, tall: bool) ->
     left, right = "[]" if tile.reached else "()"
     mood = signs.moods[tile.mood] if tile.mood and not tall else ""
     room = 2 - len(mood)
-    extra = Text(f"{'@' if hero else number or '':>{room}}"[-room:], "bold" if hero else "bold cyan")
-    face = Text(LETTERS[tile.what], f"bold {GROUND[tile.what]}" + (" strike" if tile.mood == "dead" else ""))
-    first = Text.assemble(left, face, (mood, MOOD_STYLES.get(tile.mood, "")), extra, right)
+    extra = f"{'@' if hero else number or '':>{room}}"[-room:]
+    ground = GROUND[tile.what]
+    face = (LETTERS[tile.what], "bold strike" if tile.mood == "dead" else "bold")
+    first = Text.assemble(left, face, (mood, "bold"), (extra, "bold"), right, style=ground)
     word = MOOD_WORDS.get(tile.mood, {"exit": "exit", "entrance": "door"}.get(tile.what, ""))
-    return first, Text(f"{word:^{TILE}}", MOOD_STYLES.get(tile.mood, "dim"))
+    return first, Text(f"{word:^{TILE}}", DEADLY if tile.mood == "active" else ground)
 
 
 def _down(tile: Tile, number: int | None, marks: Marks, signs: Signs, tall: bool) -> tuple[Text, Text]:

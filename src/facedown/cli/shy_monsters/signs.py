@@ -23,7 +23,7 @@ GROUND = {
 ACCENT = "dark_orange3"
 LETTERS = {**{name: name[0].upper() for name in MONSTERS}, "exit": "X", "entrance": "E", "corridor": "+"}
 MOOD_WORDS = {"active": "kills", "uncomfy": "calm", "panicked": "panic", "dead": "dead"}
-MOOD_STYLES = {"active": "bold red", "uncomfy": "", "panicked": "bold", "dead": "dim"}
+DEADLY = "bold #ffffff on #b91c1c"
 AT_HOME, NOT_AT_HOME = ":)", ":("  # how a Monster that still lies face down feels where it is
 MONSTER = re.compile(rf"\b({'|'.join(MONSTERS)})\b")
 
