@@ -34,7 +34,7 @@ export function overWords(state: TableState, t: Translate): string {
 }
 
 export function soundOf(before: TableState | null, now: TableState): Sound | null {
-  if (!before || before.seq === now.seq) return null;
+  if (!before || (before.seq === now.seq && before.phase === now.phase)) return null;
   if (now.phase === "over" && before.phase !== "over") return winners(now).includes(now.you) ? "win" : "reveal";
   if (myTurn(now) && !myTurn(before)) return "mine";
   if (now.fresh.length > 1) return "reveal";

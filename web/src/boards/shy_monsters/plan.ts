@@ -1,6 +1,6 @@
 /** A storey as a picture: where its tiles lie, and how the token gets about. Pure geometry, no rules. */
 
-import { asks, monsterOf } from "./monsters";
+import { asks } from "./monsters";
 import type { Place, Storey, Tile, ShyView } from "./types";
 
 export const keyOf = (cell: readonly number[]): string => cell.join();
@@ -12,9 +12,11 @@ export interface Extent {
   rows: number;
 }
 
-export function extentOf(tiles: readonly Tile[]): Extent {
-  const xs = tiles.map((tile) => tile.cell[0]);
-  const ys = tiles.map((tile) => tile.cell[1]);
+/** The cells that hold all tiles, and perhaps others that are to be seen too. */
+export function extentOf(tiles: readonly Tile[], others: readonly Place[] = []): Extent {
+  const cells = [...tiles.map((tile) => tile.cell), ...others];
+  const xs = cells.map((cell) => cell[0]);
+  const ys = cells.map((cell) => cell[1]);
   const [left, top] = [Math.min(...xs, 0), Math.min(...ys, 0)];
   return { left, top, columns: Math.max(...xs, 0) - left + 1, rows: Math.max(...ys, 0) - top + 1 };
 }
@@ -57,12 +59,15 @@ export function tileTowards(tiles: readonly Tile[], from: Place, way: Place): Ti
 /** How a Monster's diagram lies on the storey so that all of it fits: its quarter turns, or -1. */
 export function turnThatFits(monster: string, cell: Place, tiles: readonly Tile[]): number {
   const laid = new Set(tiles.map((tile) => keyOf(tile.cell)));
-  const { need, ban } = monsterOf(monster);
-  for (let turn = 0; turn < 4; turn += 1) {
-    const around = [...need, ...ban].length > 0 ? marksOf(monster, cell, turn) : [];
-    if (around.every((mark) => laid.has(keyOf(mark.cell)) === (mark.ask === "need"))) return turn;
-  }
-  return -1;
+  const fits = (turn: number): boolean =>
+    marksOf(monster, cell, turn).every((mark) => laid.has(keyOf(mark.cell)) === (mark.ask === "need"));
+  return [0, 1, 2, 3].find(fits) ?? -1;
+}
+
+/** Why a Monster feels at home on a cell: its diagram as it lies there; nothing if it does not. */
+export function whyAtHome(monster: string, cell: Place, tiles: readonly Tile[]): Ask[] {
+  const turn = turnThatFits(monster, cell, tiles);
+  return turn < 0 ? [] : marksOf(monster, cell, turn);
 }
 
 export interface Ask {
