@@ -35,7 +35,7 @@ const en: Said = {
   "jump.1": "On the second storey you look at one tile only. Look at the one to the right of the Entrance.",
   "jump.1.not": "A fair idea. Here look at the tile to the right of the Entrance first.",
   "jump.2":
-    "A mantis in a straight passage: it feels at home and would get you. Leap over it: choose Jump, then the tile behind the mantis.",
+    "A mantis in a straight passage: it feels at home and would get you. Leap over it: choose Jump, then the mantis, then the tile behind it.",
   "jump.2.not": "Allowed, and nothing is lost here. But the long arm looks promising, and a jumped Monster never bites: use Jump over the mantis.",
   "jump.3":
     "Only a mantis likes a straight passage, and it is behind you. So nobody can be at home on the next tile: step on.",
@@ -51,8 +51,8 @@ const en: Said = {
   "pair.2": "A corridor. The tile below the Entrance is just as safe: step there.",
   "pair.2.not": "Careful: a kraken would love the tile with three neighbours. First step onto the safe one below the Entrance.",
   "pair.3":
-    "Now the tile in the corner touches three others: a home for a kraken. It lies between two tiles you know, so take a free look: Jump over it and land on known ground.",
-  "pair.3.not": "That might end badly, and this is free of risk: choose Jump, then the corner tile, then one of the tiles you know.",
+    "The next tile touches three others: a home for a kraken. But you know two of them, so take a free look: Jump over it and land on ground you know. It is turned over and cannot bite.",
+  "pair.3.not": "That might end badly. The free look is without risk: choose Jump, and land on one of the two corridors you know.",
   "pair.4": "A kraken, and it feels at home! Without the look it would have had you. It is the only way on, so Attack it.",
   "pair.5":
     "Slain. Behind it the way bends: a cobra would like that. But a Monster that is turned over beside an open one panics, even beside a dead one. So go on bravely.",
@@ -88,7 +88,7 @@ const de: Said = {
   "jump.1": "Auf dem zweiten Stockwerk siehst du dir nur ein Plättchen an. Nimm das rechts vom Eingang.",
   "jump.1.not": "Gar nicht dumm. Sieh hier aber zuerst rechts vom Eingang nach.",
   "jump.2":
-    "Eine Mantis in einem geraden Gang: Sie fühlt sich wohl und würde dich erwischen. Spring darüber: Wähle Sprung, dann das Plättchen hinter der Mantis.",
+    "Eine Mantis in einem geraden Gang: Sie fühlt sich wohl und würde dich erwischen. Spring darüber: Wähle Sprung, dann die Mantis, dann das Plättchen dahinter.",
   "jump.2.not": "Erlaubt, und hier ist nichts verloren. Aber der lange Arm sieht gut aus, und ein übersprungenes Monster beißt nie: Spring über die Mantis.",
   "jump.3":
     "Nur eine Mantis mag gerade Gänge, und die ist hinter dir. Auf dem nächsten Plättchen kann sich also niemand wohlfühlen: Geh weiter.",
@@ -104,8 +104,8 @@ const de: Said = {
   "pair.2": "Ein Gang. Das Plättchen unter dem Eingang ist genauso sicher: Tritt darauf.",
   "pair.2.not": "Vorsicht: Ein Krake würde das Plättchen mit drei Nachbarn lieben. Tritt erst auf das sichere unter dem Eingang.",
   "pair.3":
-    "Das Plättchen in der Ecke berührt drei andere: ein Zuhause für einen Kraken. Es liegt zwischen zwei bekannten, also sieh umsonst nach: Spring darüber und lande auf bekanntem Boden.",
-  "pair.3.not": "Das könnte übel enden, und es geht ohne Gefahr: Wähle Sprung, dann das Eckplättchen, dann eins, das du kennst.",
+    "Das nächste Plättchen berührt drei andere: ein Zuhause für einen Kraken. Zwei davon kennst du, also sieh umsonst nach: Spring darüber und lande auf bekanntem Boden. Es wird umgedreht und kann nicht beißen.",
+  "pair.3.not": "Das könnte übel enden. Der freie Blick ist ohne Gefahr: Wähle Sprung und lande auf einem der beiden bekannten Gänge.",
   "pair.4": "Ein Krake, und er fühlt sich wohl! Ohne den Blick hätte er dich gehabt. Es gibt keinen anderen Weg: Greif ihn an.",
   "pair.5":
     "Erschlagen. Dahinter biegt der Weg ab: Das würde einer Kobra gefallen. Aber ein Monster, das neben einem offenen umgedreht wird, gerät in Panik, sogar neben einem toten. Also nur Mut.",

@@ -1,4 +1,6 @@
+import { flushSync } from "svelte";
 import { expect, test } from "vitest";
+import { addWords, t } from "../words/translate.svelte";
 import type { Lesson } from ".";
 import { LessonTable } from "./table.svelte";
 
@@ -49,4 +51,23 @@ test("a lesson waits for the wanted choice and goes on by it", () => {
 test("a lesson starts where the learner was", () => {
   expect(new LessonTable(lesson, (key) => key, 1).id).toBe("two");
   expect(new LessonTable(lesson, (key) => key, 9).id).toBe("two");
+});
+
+test("words that arrive later do not look like a new state: a board would start its animation again", () => {
+  const table = new LessonTable(lesson, t);
+  let states = 0;
+  const stop = $effect.root(() => {
+    $effect(() => {
+      void table.state;
+      states += 1;
+    });
+  });
+  flushSync();
+  addWords({ en: { "x.later": "later" } });
+  flushSync();
+  expect(states).toBe(1);
+  table.next();
+  flushSync();
+  expect(states).toBe(2);
+  stop();
 });

@@ -1,4 +1,5 @@
 // A table whose states come from a recorded game; the learner's wanted choices move it on.
+import { untrack } from "svelte";
 import type { Choice, LogLine, TableState } from "../generated/messages";
 import type { Notice, Request, Table } from "../lib/table";
 import type { Translate } from "../words/translate.svelte";
@@ -54,6 +55,7 @@ export class LessonTable implements Table {
 
   get state(): TableState {
     const { view, choices, fresh, acting } = this.frame;
+    const learner = untrack(() => this.t("learn.you")); // words that arrive are no news at the table
     return {
       type: "state",
       table: "lesson",
@@ -64,7 +66,7 @@ export class LessonTable implements Table {
       you: 0,
       host: false,
       listed: false,
-      seats: seatsOf([this.t("learn.you"), ...this.lesson.names.slice(1, seatCount(view, this.lesson))], acting),
+      seats: seatsOf([learner, ...this.lesson.names.slice(1, seatCount(view, this.lesson))], acting),
       options: {},
       view,
       choices,
