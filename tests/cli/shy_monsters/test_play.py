@@ -1,5 +1,6 @@
 """Starting a game, and whole games by typing: roles, options, hints, rules (S-301, S-701)."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from facedown.engine.log import load
 from tests.cli.conftest import Run
 from tests.cli.helpers import NYET, RandomBots, Script, console, printed, session
 from tests.cli.shy_monsters.helpers import GAME, HERO, MASTER, STAIRS, at, storey, table
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 @pytest.mark.rule("S-701")
@@ -171,3 +174,15 @@ def test_between_storeys_enter_goes_on(tmp_path: Path) -> None:
     assert all(line.startswith("Enter for the next storey") for line in pauses[:-1])
     assert pauses[-1].startswith("Enter to leave")
     assert here.view.master == MASTER
+
+
+@pytest.mark.parametrize("width", [80, 60])
+def test_the_commitment_is_shown_in_full(tmp_path: Path, width: int) -> None:
+    for viewer in (MASTER, HERO):
+        here = table("commitment", viewer)
+        on = console(width, terminal=True)
+        session(here, Script([]), tmp_path / "game", on).run()
+        shown = ANSI.sub("", printed(on))
+        wanted = here.play.commitment
+        parts = [part for part in re.findall(r"[0-9a-f]+", shown) if len(part) > 3 and part in wanted]
+        assert wanted in "".join(dict.fromkeys(parts))

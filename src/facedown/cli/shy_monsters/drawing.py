@@ -76,7 +76,7 @@ class ShyMonstersDrawing:
         if beside:
             grid = Table.grid(padding=(0, GAP, 0, 0))
             grid.add_column(width=width)
-            grid.add_column(width=side)
+            grid.add_column(width=side, overflow="fold")  # a commitment is one long word
             grid.add_row(Group(*storey), Group(*words))
             parts.append(grid)
         else:
