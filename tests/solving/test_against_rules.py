@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import pieces
 from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER, WORDS, id_of
 from facedown.games.shy_monsters.options import ShyMonstersOptions, setup
@@ -12,6 +13,8 @@ from facedown.games.shy_monsters.state import KILLED, MOVE, OVER, REVEAL, State
 from facedown.solving.shy_monsters.bridge import action_of, cells_of, position_of
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, ARRANGEMENTS, Graph, Pair, Rules, grow
 from facedown.solving.shy_monsters.outlines import Cells, outlines
+
+pytestmark = pytest.mark.skipif(not JIT, reason="graphs of thousands of positions need compiled rules")
 
 LAB = [
     {},

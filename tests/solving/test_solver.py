@@ -5,10 +5,13 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from facedown.engine.rule import JIT
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, Graph, Rules, best, fast, grow, shortened
 from facedown.solving.shy_monsters.outlines import MONSTERS, Cells, classes, idx
 from facedown.solving.shy_monsters.programme import ALL, Programme, guarantee, needed, programme, scheme, worth
 from facedown.solving.shy_monsters.solver import Solver
+
+pytestmark = pytest.mark.skipif(not JIT, reason="graphs of thousands of positions need compiled rules")
 
 
 def drawn(picture: str) -> Cells:

@@ -1,10 +1,12 @@
 """`facedown solve`: work out offline how a game should be played."""
 
 import math
+import signal
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Annotated
 
 import platformdirs
@@ -16,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from facedown.cli.console import examples, output
-from facedown.cli.signals import stopping
+from facedown.cli.signals import ENDING
 from facedown.engine.errors import FacedownError
 
 if TYPE_CHECKING:
@@ -79,8 +81,8 @@ def solve(
     check_folder(folder)
     library = Library(folder)
     try:
-        with stopping():
-            _run(console, wanted, library, goal)
+        with _stopping() as asked:
+            _run(console, wanted, library, goal, asked)
     except KeyboardInterrupt:
         console.print(f"Stopped. What was reached is kept in {folder}; the same command goes on.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
@@ -117,13 +119,28 @@ def _goal(iterations: int | None, gap: float | None, minutes: float | None) -> "
     return Goal(gap, iterations, None if minutes is None else 60 * minutes)
 
 
-def _run(console: Console, wanted: "list[Programme]", library: "Library", goal: "Goal") -> None:
+@contextmanager
+def _stopping() -> Iterator[list[int]]:
+    """Ctrl-C and the like are only noted: a run ends between two rounds, so that it can be taken up exactly there."""
+    asked: list[int] = []
+    before = {}
+    if current_thread() is main_thread():
+        for number in (signal.SIGINT, *ENDING):
+            before[number] = signal.signal(number, lambda number, frame: asked.append(number))
+    try:
+        yield asked
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+def _run(console: Console, wanted: "list[Programme]", library: "Library", goal: "Goal", asked: list[int]) -> None:
     from facedown.solving.shy_monsters.work import done, solve
 
     for number, one in enumerate(wanted, 1):
         result = library.find(one)
         if result is None or not done(result, goal):
-            with _progress(console, one, goal, f"{number}/{len(wanted)} " if len(wanted) > 1 else "") as tell:
+            with _progress(console, one, goal, f"{number}/{len(wanted)} " if len(wanted) > 1 else "", asked) as tell:
                 result = solve(one, library, goal, tell)
         console.print(_line(result), soft_wrap=True)
     if len(wanted) == 1:
@@ -131,7 +148,9 @@ def _run(console: Console, wanted: "list[Programme]", library: "Library", goal: 
 
 
 @contextmanager
-def _progress(console: Console, one: "Programme", goal: "Goal", count: str) -> "Iterator[Callable[[News], None]]":
+def _progress(
+    console: Console, one: "Programme", goal: "Goal", count: str, asked: list[int]
+) -> "Iterator[Callable[[News], None]]":
     """A bar with rounds and bounds; towards the gap it counts as the gap shrinks, in orders of magnitude."""
     columns = (SpinnerColumn(), TextColumn(count + one.title), BarColumn(), TextColumn("{task.description}"))
     shown = 0.0
@@ -140,6 +159,8 @@ def _progress(console: Console, one: "Programme", goal: "Goal", count: str) -> "
 
         def tell(news: "News") -> None:
             nonlocal shown
+            if asked:
+                raise KeyboardInterrupt
             if time.monotonic() - shown < 0.1:
                 return
             shown = time.monotonic()

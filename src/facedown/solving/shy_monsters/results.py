@@ -5,6 +5,7 @@ import io
 import os
 import tempfile
 import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,7 @@ def loads(data: bytes, name: str) -> Result:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             arrays = {key: file[key] for key in file.files}
         header = msgspec.json.decode(arrays.pop("header").tobytes(), type=Header)
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, msgspec.MsgspecError) as error:
         raise FacedownError(f"{name}: this is no solution of a storey, or it is damaged ({error})") from None
     if header.facedown_solution != FORMAT:
         raise FacedownError(f"{name}: file format {header.facedown_solution} is not known here (this is {FORMAT})")

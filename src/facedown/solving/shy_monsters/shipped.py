@@ -13,6 +13,7 @@ not solved by the smallest solved set that holds it.
 import json
 import random
 import zipfile
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -177,7 +178,7 @@ def loads(data: bytes, name: str = FILE) -> Shipped:
             parts = {key: arrays[key][here] for key in ("outline", "pair", "arrangement", "chance")}
             parts["guarantee"] = arrays["guarantee"][number]
             results.append(_checked(Result(msgspec.convert(header, Header), **parts)))
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, msgspec.MsgspecError) as error:
         raise FacedownError(f"{name}: this file of solutions is damaged ({error})") from None
     return Shipped(results)
 

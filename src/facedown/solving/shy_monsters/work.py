@@ -2,6 +2,7 @@
 
 import io
 import time
+import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -83,7 +84,7 @@ def solve(
             if time.monotonic() - saved > SAVE_EVERY:
                 _save(solver, checkpoint, before + time.monotonic() - started)
                 saved = time.monotonic()
-    except KeyboardInterrupt:
+    except KeyboardInterrupt:  # from `tell`, so between two rounds
         _save(solver, checkpoint, before + time.monotonic() - started)
         raise
     seconds = before + time.monotonic() - started
@@ -152,7 +153,7 @@ def _restore(solver: Solver, path: Path) -> float:
             getattr(solver, name)[...] = tables[name]
         for k, block in enumerate(solver.blocks):
             block.regret[...], block.mix[...] = tables[f"regret_{k}"], tables[f"mix_{k}"]
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise FacedownError(f"{path}: this checkpoint is damaged ({error}); remove it to begin again") from None
     solver.iteration = int(tables["at"][0])
     return float(tables["at"][1])
