@@ -278,6 +278,26 @@ def test_a_whole_game_over_sockets(place: House) -> None:
     run(test)
 
 
+@pytest.mark.rule("S-1022")
+def test_a_rematch_swaps_the_roles(place: House) -> None:
+    made = place.make(game="shy_monsters", options={}, bots={"1": "random"}, start=True)
+
+    async def test() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert ann.state["view"]["role"] == "master"
+            await ann.ask(type="resign")
+            assert (await ann.ask(type="rematch"))["type"] == "accepted"
+            await ann.quiet()
+            again = ann.state["rematch"]
+        async with sitting(place, again, tokens(made)[0]) as ann:
+            assert ann.state["options"]["dm_seat"] == "seat_1"
+            if ann.state["phase"] != "running":
+                await ann.until_state(lambda state: state["phase"] == "running")
+            assert ann.state["view"]["role"] == "hero"
+
+    run(test)
+
+
 def test_spectators_may_not_act(place: House) -> None:
     made = place.make(game="shy_monsters", options={}, bots={"1": "random"}, start=True)
 

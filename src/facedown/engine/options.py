@@ -17,6 +17,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """What is wrong with the combination, one sentence each; empty when it can be played."""
         return []
 
+    def rematch(self) -> Self:
+        """The options of a game that is played right after this one, by the same seats."""
+        return self
+
     @classmethod
     def of(cls, **chosen: Any) -> Self:
         """Validated options; raises OptionsError."""

@@ -195,7 +195,7 @@ def _rematch(table: Table, seat: int, message: say.Rematch) -> Deed:
     again = new_row(
         table.row.game,
         table.row.rules,
-        table.row.options,
+        msgspec.to_builtins(table.options.rematch()),
         listed=table.row.listed,
         watch=table.row.watch,
         seats=[SeatRow(invite=row.invite) if row.left and k != seat else row for k, row in enumerate(table.row.seats)],

@@ -159,6 +159,7 @@ export const de: Record<keyof typeof en, string> = {
   "over.together": "Du gewinnst, gemeinsam mit anderen!",
   "over.other": "{names} gewinnt.",
   "over.others": "{names} gewinnen gemeinsam.",
+  "over.again.shy_monsters": "Noch einmal, Rollen getauscht",
   "over.again": "Noch einmal",
   "over.follow": "Zum nächsten Spiel",
   "over.replay": "Aufzeichnung",

@@ -158,6 +158,7 @@ export const en = {
   "over.together": "You win, together with others!",
   "over.other": "{names} wins.",
   "over.others": "{names} win together.",
+  "over.again.shy_monsters": "Again, roles swapped",
   "over.again": "Play again",
   "over.follow": "To the next game",
   "over.replay": "Replay",

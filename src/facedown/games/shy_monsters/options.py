@@ -1,7 +1,8 @@
 """The options of Shy Monsters (S-701 .. S-710) and the first position they lead to."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
+import msgspec
 from msgspec import Meta
 
 from facedown.engine.options import Options
@@ -47,6 +48,11 @@ class ShyMonstersOptions(Options, frozen=True, kw_only=True, forbid_unknown_fiel
     attack_uses: Annotated[Uses, Meta(description="Attacks on each storey.")] = 1
     jump_uses: Annotated[Uses, Meta(description="Jumps on each storey.")] = 1
     fear: Annotated[bool, Meta(description="A Monster flipped beside a face-up Monster panics.")] = True
+
+    def rematch(self) -> Self:
+        """The roles are swapped (S-1022)."""
+        swapped = {"seat_0": "seat_1", "seat_1": "seat_0"}
+        return msgspec.structs.replace(self, dm_seat=swapped.get(self.dm_seat, self.dm_seat))
 
 
 def setup(options: ShyMonstersOptions) -> State:
