@@ -143,4 +143,4 @@ def test_resigning_ends_the_game(file: Path) -> None:  # S-601
     made = session(here, Script(["resign", ""]), file)
     made.run()
     assert here.play.over
-    assert "The Dungeon Master gave up: the Hero wins." in words(made)
+    assert "The Dungeon Master gave up: you lose." in words(made)

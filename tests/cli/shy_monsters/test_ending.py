@@ -95,7 +95,7 @@ def test_all_storeys_are_uncovered_in_the_end() -> None:
     assert "[M✗ ]" in text
     assert "✗ dead" in text
     assert "░ never flipped" in text
-    assert "The Hero is out: the Hero wins." in end(here, MASTER)
+    assert "The Hero is out: you lose." in end(here, MASTER)
 
 
 @pytest.mark.rule("S-708")
@@ -103,7 +103,7 @@ def test_what_was_hidden_stays_so_if_the_table_wants_it() -> None:
     closed = LAST.format(THIRD).replace("\n", "\noptions: postgame_reveal=false\n", 1)
     here = walk(at(closed), "explore:2,0")
     text = end(here)
-    assert "The mantis got the Hero on storey 3: the Dungeon Master wins." in text
+    assert "The mantis got the Hero on storey 3: you lose." in text
     assert "[E  ]" in text
     assert "[M▼@]" in text
     assert "D:" not in text
@@ -113,7 +113,7 @@ def test_what_was_hidden_stays_so_if_the_table_wants_it() -> None:
 
 def test_the_winner_is_told_to_everybody() -> None:
     here = walk(at(LAST.format(THIRD)), "explore:2,0")
-    assert "The mantis got the Hero on storey 3: the Dungeon Master wins." in end(here)
+    assert "The mantis got the Hero on storey 3: you lose." in end(here)
     assert "you win!" in end(here, MASTER)
     assert "the Dungeon Master wins." in end(here, SPECTATOR)
 
@@ -121,7 +121,7 @@ def test_the_winner_is_told_to_everybody() -> None:
 def test_a_trap() -> None:  # S-928
     trap = LAST.format(LINE.format("corridor", "corridor", "mantis up", "corridor", "kraken", "exit"))
     here = walk(at(trap), "jump_attack:1,0>2,0")
-    assert "The Hero is trapped on storey 3: the Dungeon Master wins." in end(here)
+    assert "The Hero is trapped on storey 3: you lose." in end(here)
     assert "trapped" in card(here)
 
 

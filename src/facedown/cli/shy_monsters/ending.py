@@ -139,8 +139,8 @@ def headline(view: View, sitters: Sequence[Sitter]) -> str:
         "resigned": f"the {'Hero' if result.winner == result.master else 'Dungeon Master'} gave up",
     }
     role = "Dungeon Master" if result.winner == result.master else "Hero"
-    winner = "you win" if view.seat in view.winners else f"the {role} wins"
-    words = f"{ends[result.result]}: {winner}{'!' if view.seat in view.winners else '.'}"
+    for_you = "you win!" if view.seat in view.winners else "you lose."
+    words = f"{ends[result.result]}: {for_you if view.seat >= 0 else f'the {role} wins.'}"
     return words[0].upper() + words[1:]
 
 
