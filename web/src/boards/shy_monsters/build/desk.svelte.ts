@@ -129,9 +129,11 @@ export class Desk {
 
   turn(): void {
     this.change(quarter(this.draft));
+    this.cursor = [0 - this.cursor[1], this.cursor[0]];
   }
   mirror(): void {
     this.change(mirrored(this.draft));
+    this.cursor = [0 - this.cursor[0], this.cursor[1]];
   }
   clear(): void {
     if (this.draft.length > 0) this.change([]);
