@@ -10,6 +10,7 @@ from rich.text import Text
 
 from facedown.engine.game import Game
 from facedown.engine.log import Sitter
+from facedown.engine.play import Play
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,10 @@ class Drawing(Protocol):
 
     def ranking(self, history: Sequence[msgspec.Struct], view: Any, sitters: Sequence[Sitter]) -> RenderableType:
         """The end of the game."""
+        ...
+
+    def afterwards(self, play: Play) -> list[Text]:
+        """What a finished game has to tell about itself, a line each."""
         ...
 
     def aids(self, view: Any) -> RenderableType:

@@ -149,3 +149,5 @@ def _show(
             console.print(drawing.round_card(history, view))
         if at == len(steps) - 1 and saved.play.over:
             console.print(drawing.ranking(history, view, saved.seats))
+            for told in drawing.afterwards(saved.play):
+                console.print(told)

@@ -96,6 +96,8 @@ class Session:
         else:
             self.console.print(self.drawing.round_card(self.table.events, view))
         self.console.print(self.drawing.ranking(self.table.events, view, self.table.sitters))
+        for told in self.drawing.afterwards(self.table.play):
+            self.console.print(told)
         self.console.print(Text(f"The seed was {self.table.play.dice.seed.hex()}.", "dim"))
         try:
             self.save(self.file)

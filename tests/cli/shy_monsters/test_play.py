@@ -8,8 +8,10 @@ import typer
 
 from facedown.catalog import GAMES
 from facedown.cli.setup import by_asking, from_flags
+from facedown.cli.shy_monsters import ending
 from facedown.engine.errors import OptionsError
 from facedown.engine.log import load
+from facedown.games.shy_monsters import afterwards, moves
 from tests.cli.conftest import Run
 from tests.cli.helpers import NYET, RandomBots, Script, console, printed, session
 from tests.cli.shy_monsters.helpers import GAME, HERO, MASTER, STAIRS, at, storey, table
@@ -97,6 +99,9 @@ def test_a_whole_game_from_a_pipe(run: Run, games_folder: Path, role: str) -> No
     shown = run("replay", str(saved(games_folder)), "--open", typed="\n" * 60)
     assert shown.exit_code == 0
     assert "The game is over" in shown.output
+    killing = r"Storey 1: [BDMCKG] and [BDMCKG] on these cells: \d+ of 120 arrangements"  # S-1021
+    assert re.search(killing, result.output)
+    assert re.search(killing, shown.output)
     told = run("replay", str(saved(games_folder)), "--all").output
     assert "Storey 1 is built: six tiles face down." in told
 
@@ -186,3 +191,27 @@ def test_the_commitment_is_shown_in_full(tmp_path: Path, width: int) -> None:
         wanted = here.play.commitment
         parts = [part for part in re.findall(r"[0-9a-f]+", shown) if len(part) > 3 and part in wanted]
         assert wanted in "".join(dict.fromkeys(parts))
+
+
+@pytest.mark.rule("S-708")
+def test_a_covered_game_tells_nothing_afterwards(run: Run, games_folder: Path) -> None:
+    args = ("play", "shy_monsters", "--watch", "--bots", "random", "--seed", "look", "--option", "postgame_reveal=no")
+    text = run(*args).output
+    assert "The game is over" in text
+    assert "arrangements" not in text
+    assert "arrangements" not in run("replay", str(saved(games_folder)), typed="\n" * 60).output
+
+
+@pytest.mark.rule("S-1021")
+def test_the_danger_of_a_walk() -> None:
+    """Straight down the line the mantis bites, unless the Exit comes before it or the bat lies right before it."""
+    here = table("walks", HERO, opening_reveals=(0, 0, 0))
+    here.play.state.hand = [1, 3]
+    line = [f"lay:{x},0" for x in range(1, 7)]
+    for text in (*line, "exit:6,0", "monster:bat:1,0", "monster:mantis:2,0"):
+        here.act(MASTER, here.play.read(MASTER, text))
+    walk = [moves.read(f"explore:{x},0")[1] for x in range(1, 7)]
+    deadly = 5 * 4 + 4 * 3 + 3 * 3 + 2 * 3 + 1 * 3  # by the place of the mantis: places of the Exit, times of the bat
+    assert [line.plain for line in ending.walks([afterwards._told(here.play.state, walk)])] == [
+        f"Storey 1: B and M on these cells: {deadly} of 120 arrangements would have killed on that way."
+    ]

@@ -14,6 +14,7 @@ from facedown.cli.nyet.board import board, ink_of, seat_name, terms
 from facedown.cli.nyet.cards import Ink, signs_for
 from facedown.cli.nyet.seats import hand, last_trick, running, seats, trick
 from facedown.engine.log import Sitter
+from facedown.engine.play import Play
 from facedown.games.nyet.events import CardPlayed, RoundScored, RoundStart, SeatReady, TrickWon, tell
 from facedown.games.nyet.moves import write
 from facedown.games.nyet.pieces import COLOUR_NAMES, COLOURS
@@ -158,6 +159,9 @@ class NyetDrawing:
 
     def ranking(self, history: Sequence[msgspec.Struct], view: View, sitters: Sequence[Sitter]) -> RenderableType:
         return sheet.ranking(history, view, sitters, self._ink)
+
+    def afterwards(self, play: Play) -> list[Text]:
+        return []  # the score sheet has told everything
 
     def aids(self, view: View) -> RenderableType:
         """Cards seen and voids (Y-68), where the table's options show them."""

@@ -16,6 +16,8 @@ from facedown.cli.shy_monsters.panel import menu, rows, skills, tracker
 from facedown.cli.shy_monsters.reference import LEGEND, reference
 from facedown.cli.shy_monsters.signs import MOOD_WORDS, line, signs_for
 from facedown.engine.log import Sitter
+from facedown.engine.play import Play
+from facedown.games.shy_monsters.afterwards import afterwards
 from facedown.games.shy_monsters.events import (
     Building,
     GameEnded,
@@ -25,6 +27,7 @@ from facedown.games.shy_monsters.events import (
     Walked,
     tell,
 )
+from facedown.games.shy_monsters.options import ShyMonstersOptions
 from facedown.games.shy_monsters.view import Place, Tile, View
 
 PROMPT_LINES = 3  # kept free below the picture
@@ -160,6 +163,12 @@ class ShyMonstersDrawing:
 
     def ranking(self, history: Sequence[msgspec.Struct], view: View, sitters: Sequence[Sitter]) -> RenderableType:
         return ending.final(view, sitters, self._signs, self._console.width)
+
+    def afterwards(self, play: Play) -> list[Text]:
+        """How dangerous each walk was (S-1021); nothing where the storeys stay covered (S-708)."""
+        options = play.options
+        assert isinstance(options, ShyMonstersOptions)
+        return ending.walks(afterwards(options, play.log)) if options.postgame_reveal else []
 
     def aids(self, view: View) -> RenderableType:
         """The six diagrams, who is out of the game already, and what the signs mean."""

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from facedown.cli.shy_monsters.board import Marks, board, board_width
 from facedown.cli.shy_monsters.reference import diagram_row, fitting_turn
-from facedown.cli.shy_monsters.signs import AT_HOME, MOOD_WORDS, NOT_AT_HOME, Signs, letters, line, named
+from facedown.cli.shy_monsters.signs import AT_HOME, MOOD_WORDS, NOT_AT_HOME, Signs, letter, letters, line, named
 from facedown.engine.log import Sitter
+from facedown.games.shy_monsters.afterwards import StoreyWalked
 from facedown.games.shy_monsters.events import GameEnded, StoreyCleared, tell
 from facedown.games.shy_monsters.pieces import MONSTERS
 from facedown.games.shy_monsters.verdict import AT_HOME_WORDS
@@ -110,6 +111,18 @@ def final(view: View, sitters: Sequence[Sitter], signs: Signs, width: int) -> Re
     if legend := _legend(done, signs):
         parts += [Text(""), Text(legend, "dim")]
     return Panel(Group(*parts), title="The game is over", expand=False, padding=(0, 1))
+
+
+def walks(told: Sequence[StoreyWalked]) -> list[Text]:
+    """For each storey: in how many arrangements of the same tiles the same walk would have been the last."""
+    games = len({one.game for one in told}) > 1
+    lines = []
+    for one in told:
+        where = f"Game {one.game}, storey {one.storey}" if games else f"Storey {one.storey}"
+        held = Text(" and ").join(letter(name) for name in one.hand)
+        danger = f" on these cells: {one.deadly} of {one.arrangements} arrangements would have killed on that way."
+        lines.append(Text.assemble((f"{where}: ", "bold"), held, danger))
+    return lines
 
 
 def _legend(done: Sequence[Storey], signs: Signs) -> str:
