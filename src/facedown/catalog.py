@@ -1,6 +1,7 @@
 """The one explicit list of games and bots."""
 
-from facedown.bots.levels import BOT_NAMES, Bot, make_bot
+from facedown.bots import levels
+from facedown.bots.levels import BOT_NAMES, Bot
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import Game
 from facedown.games.nyet import NYET
@@ -15,3 +16,12 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise FacedownError(f"there is no game '{name}'; there are {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
+    """A bot of a level for a game: the game's own where it was solved, else the search that plays every game."""
+    if game is SHY_MONSTERS:
+        from facedown.solving.shy_monsters.bots import make_bot as make_own  # only now: solutions take their time
+
+        return make_own(game, name, seconds)
+    return levels.make_bot(game, name, seconds)

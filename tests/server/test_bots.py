@@ -241,7 +241,7 @@ def test_hints_come_from_the_own_sight_and_only_against_bots(place: House, monke
             told = await ann.ask(type="hint")
             assert told["type"] == "hint"
             assert told["choice"] == ann.state["choices"][1]
-            assert "30" in told["reason"]
+            assert "75 % of the weight; it is worth 0.75" in told["reason"]
             (level, seen, seat) = asked[0]
             assert (level, seat) == ("expert", 0)
             assert seen.hands[1] == 0

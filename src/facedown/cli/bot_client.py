@@ -15,7 +15,7 @@ import msgspec
 from facedown.cli.bot_worker import Answer, Ask, Weighed
 from facedown.engine.errors import FacedownError
 
-WARM_LEVEL = "regular"  # all searching levels share one compiled search
+WARM_LEVEL = "expert"  # uses all that other levels use
 PATIENCE = 0.4  # seconds before the terminal says what it is waiting for
 WARMING = "The bots are warming up (the very first time this takes about 15 seconds) ..."
 

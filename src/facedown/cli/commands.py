@@ -75,8 +75,8 @@ def hint(session: "Session", _: str) -> None:
     why = play.game.advise(play.seen(seat), seat, best.action)
     text = Text.assemble(("Hint: ", "bold"), words[best.action], f" ({why})." if why else ".")
     if others:
-        games = sum(choice.visits for choice in weighed)
-        text.append(f" Of {games} imagined games it was tried in {best.visits}, worth {best.worth:.2f};", "dim")
+        share = best.visits / max(1, sum(choice.visits for choice in weighed))
+        text.append(f" An expert gives it {100 * share:.0f} % of the weight, worth {best.worth:.2f};", "dim")
         text.append(f" next: {words[others[0].action]}, {others[0].worth:.2f}.", "dim")
     session.show(text)
 

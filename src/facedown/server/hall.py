@@ -167,10 +167,10 @@ class Hall:
         except BotsGone:
             raise Refusal("failed", "the adviser cannot think just now; try again") from None
         best, *others = [found for found in weighed if found.action in offered]
-        tried = sum(found.visits for found in weighed)
+        share = best.visits / max(1, sum(found.visits for found in weighed))
         why = table.game.advise(seen, seat, best.action)
         reason = f"{why[:1].upper()}{why[1:]}. " if why else ""
-        reason += f"Of {tried} imagined games it was tried in {best.visits}, worth {best.worth:.2f} of a win."
+        reason += f"An expert gives it {100 * share:.0f} % of the weight; it is worth {best.worth:.2f} of a win."
         if others:
             reason += f" Next: {table.game.moves.say(seen, others[0].action)}, {others[0].worth:.2f}."
         return say.HintGiven(message.id, choice(table, seen, seat, best.action), reason)

@@ -16,7 +16,7 @@ from facedown.thinking.worker import Answer, Ask, Weighed
 
 log = logging.getLogger("facedown.thinking")
 
-WARM_LEVEL = "regular"  # all searching levels share one compiled search
+WARM_LEVEL = "expert"  # uses all that other levels use
 TRIES = 3
 LINE_LIMIT = 1 << 20
 

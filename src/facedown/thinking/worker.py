@@ -15,7 +15,7 @@ import msgspec
 
 from facedown.catalog import Bot, find_game, make_bot
 from facedown.engine.errors import FacedownError
-from facedown.engine.play import Play
+from facedown.engine.play import Play, choices
 from facedown.engine.rule import JIT
 
 PLAIN_SECONDS = 3.0  # without the compiler a search is slow: it stops after this time
@@ -73,12 +73,22 @@ class Room:
 
 
 def warm(game_name: str, bot: Bot) -> None:
-    """One move in a game of its own, so that everything is compiled before a real one is asked for."""
+    """One move on every seat in a game of its own, so that everything is compiled before a real one is asked for."""
+    if not JIT:
+        return  # nothing to compile
     game = find_game(game_name)
     play = Play(game, game.options(), bytes(32))
     play.roll()
-    seat = play.actors()[0]
-    bot.choose(play.seen(seat), seat, 0)
+    anyone = make_bot(game, "random")
+    asked: set[int] = set()
+    while not play.over and len(asked) < game.options().players:
+        seat = play.actors()[0]
+        seen = play.seen(seat)
+        if seat not in asked and len(choices(game, seen, seat)) > 1:
+            asked.add(seat)
+            bot.choose(seen, seat, 0)
+        play.act(seat, anyone.choose(seen, seat, len(play.log)))
+        play.roll()
 
 
 def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
