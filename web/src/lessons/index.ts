@@ -2,6 +2,7 @@
 // Where something is learnt that is not done at a table, a lesson is a component of its own.
 import type { Component } from "svelte";
 import type { Choice, LogLine, SeatState } from "../generated/messages";
+import type { Trouble } from "../lib/api";
 import type { Words } from "../words/translate.svelte";
 
 /** A moment of a recorded game, as the learner's seat saw it. */
@@ -38,6 +39,8 @@ export interface LessonProps {
   name: string;
   /** Open the real table that ends the lesson. */
   play: () => void;
+  /** What went wrong with that. */
+  trouble: Trouble | null;
 }
 
 interface AnyLesson {

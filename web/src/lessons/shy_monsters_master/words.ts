@@ -7,12 +7,12 @@ const en = {
   broken: "A tile has lost its way to the Entrance.",
   touch: "Side by side, the one that is turned over second panics. Move them apart.",
   open: "The Hero can stroll to the Exit without meeting anybody. Put a Monster in the way.",
-  met: "Done!",
-  show: "Show me",
+  met: "Well done!",
+  show: "Show me how",
   last: "Meet a Hero",
   dragon: "a home for the dragon",
   "dragon.task":
-    "You are the Dungeon Master: you build, the Hero looks for the way out. A Monster bites only where it feels at home. The dragon likes a dead end: exactly one tile beside it. Lay all three tiles.",
+    "You build, the Hero looks for the way out. A Monster bites only where it feels at home. The dragon likes a dead end: exactly one tile beside it. Lay all three tiles.",
   "dragon.not": "The dragon wants exactly one tile beside it. Move it to an end.",
   "dragon.met": "A dead end, and a happy dragon: whoever steps there is lost. Tiles can be moved, swapped and taken back at will until you are done.",
   mantis: "a home for the mantis",
@@ -58,11 +58,11 @@ const de: Record<keyof typeof en, string> = {
   touch: "Liegen sie nebeneinander, gerät das zweite in Panik, wenn es umgedreht wird. Rück sie auseinander.",
   open: "Der Held kann zum Ausgang spazieren, ohne jemanden zu treffen. Leg ihm ein Monster in den Weg.",
   met: "Geschafft!",
-  show: "Zeig es mir",
+  show: "Zeig mir, wie",
   last: "Auf einen Helden treffen",
   dragon: "ein Zuhause für den Drachen",
   "dragon.task":
-    "Du bist der Dungeon-Meister: Du baust, der Held sucht den Ausgang. Ein Monster beißt nur, wo es sich wohlfühlt. Der Drache mag eine Sackgasse: genau ein Plättchen neben sich. Leg alle drei Plättchen.",
+    "Du baust, der Held sucht den Ausgang. Ein Monster beißt nur, wo es sich wohlfühlt. Der Drache mag eine Sackgasse: genau ein Plättchen neben sich. Leg alle drei Plättchen.",
   "dragon.not": "Der Drache will genau ein Plättchen neben sich. Leg ihn an ein Ende.",
   "dragon.met": "Eine Sackgasse und ein zufriedener Drache: Wer dort hintritt, ist verloren. Bis du fertig bist, kannst du alles verschieben, tauschen und zurücknehmen.",
   mantis: "ein Zuhause für die Mantis",
@@ -95,7 +95,7 @@ const de: Record<keyof typeof en, string> = {
   "apart.met": "Gut gebaut. Es muss sich aber nicht jedes Monster wohlfühlen: Ein scheues, das gefährlich aussieht, ist ein Bluff.",
   exit: "der Ausgang wird versteckt",
   "exit.task":
-    "Ein ganzes Stockwerk: sechs Plättchen mit dem Ausgang. Mantis und Kobra fühlen sich wohl und liegen getrennt, und kein Weg zum Ausgang führt an beiden vorbei.",
+    "Ein ganzes Stockwerk: sechs Plättchen mit dem Ausgang. Mantis und Kobra sollen sich wohlfühlen und getrennt liegen, und kein Weg zum Ausgang soll an beiden vorbeiführen.",
   "exit.not": "Eins fühlt sich nicht wohl. Ein Gang, der geradeaus läuft und dann abbiegt, passt beiden.",
   "exit.met":
     "Niemand kommt daran vorbei. Aber bau nie zweimal dasselbe Verlies: Helden lernen. Triff jetzt einen; im echten Spiel entscheidet das Los, welche beiden Monster du bekommst.",
