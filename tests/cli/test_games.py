@@ -49,6 +49,19 @@ def test_values_of_numbers_and_of_rows_of_numbers(run: Run, monkeypatch: pytest.
     assert "seat_0, seat_1, random" in rows["dm_seat"]  # S-701
 
 
+@pytest.mark.parametrize("columns", ["60", "80"])
+@pytest.mark.parametrize("name", list(GAMES))
+def test_no_name_of_an_option_is_cut_in_a_narrow_terminal(
+    run: Run, name: str, columns: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    output = run("games", name).output
+    assert max(map(len, output.splitlines())) <= int(columns)
+    first = {line.split()[0] for line in output.splitlines() if line.strip()}
+    assert {field.name for field in msgspec.structs.fields(GAMES[name].options)} <= first
+    assert "yes, no" in output
+
+
 def test_bots_are_named(run: Run) -> None:
     output = run("games", "nyet").output
     assert all(level in output for level in ("random", "novice", "regular", "expert"))

@@ -68,6 +68,13 @@ def test_each_phase_of_nyet_is_explained(phase: str) -> None:
     assert len(shown.markup) > 100
 
 
+@pytest.mark.parametrize("phase", ["roles", "build", "reveal", "move", "score", "over"])
+def test_each_phase_of_shy_monsters_is_explained(phase: str) -> None:
+    shown = rulebook.on_phase(GAMES["shy_monsters"], phase)
+    assert isinstance(shown, Markdown)
+    assert len(shown.markup) > 100
+
+
 def test_an_unknown_phase_or_word_is_told() -> None:
     assert "facedown rules nyet" in source(rulebook.on_phase(NYET, "lunch"))
     assert "xylophone" in source(rulebook.on_word(NYET, "xylophone"))
