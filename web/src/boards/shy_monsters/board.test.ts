@@ -1,0 +1,203 @@
+/** The board as a whole, on real states: what can be chosen is sent, nothing else reacts, nothing gets stuck. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import fixtures from "../../../fixtures/shy_monsters/states.json";
+import type { TableState } from "../../generated/messages";
+import type { Settings } from "../../lib/settings.svelte";
+import { addWords, t } from "../../words/translate.svelte";
+import Host from "./Host.test.svelte";
+import { words } from "./index";
+import type { ShyView } from "./types";
+
+const states = fixtures as unknown as Record<string, TableState>;
+const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
+let size = { width: 1060, height: 760 };
+
+beforeAll(() => {
+  addWords(words);
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
+  }
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+});
+
+describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, width, height) => {
+  const act = vi.fn<(action: number) => void>();
+  const playing = vi.fn<(busy: boolean) => void>();
+  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+
+  beforeEach(() => {
+    size = { width, height };
+    vi.useFakeTimers();
+    document.body.innerHTML = "";
+    localStorage.clear();
+    host = mount(Host, { target: document.body, props: { act, tell: () => undefined, playing, t, settings } }) as typeof host;
+  });
+  afterEach(() => {
+    void unmount(host);
+    vi.useRealTimers();
+    act.mockClear();
+    playing.mockClear();
+  });
+
+  const settle = (): void => {
+    vi.runAllTimers();
+    flushSync();
+  };
+  const show = (name: string, more: Partial<TableState> = {}): TableState => {
+    const state = { ...states[name]!, ...more };
+    host.show(state);
+    flushSync();
+    return state;
+  };
+  const click = (selector: string): void => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    found.click();
+    flushSync();
+  };
+  const key = (name: string): void => {
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: name }));
+    flushSync();
+  };
+  const marked = (): string[] => [...document.querySelectorAll<HTMLElement>(".room:not([data-mark=''])")].map((one) => one.dataset.cell!).sort();
+  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
+  const cells = (state: TableState, verb: string): string[] => state.choices.filter((choice) => choice.text.startsWith(`${verb}:`)).map((choice) => choice.text.split(":")[1]!).sort();
+
+  test.each(Object.keys(states).flatMap((name) => (kind === "wide" ? [[name, false], [name, true]] as const : [[name, false]] as const)))("%s is drawn (still: %s), and every button has a name", (name, still) => {
+    show(name, { reset: still });
+    flushSync();
+    settle();
+    const board = document.querySelector(".shy")!;
+    expect(board.getAttribute("data-phase")).toBe((states[name]!.view as ShyView).phase);
+    for (const button of board.querySelectorAll("button")) {
+      expect(button.getAttribute("aria-label") || button.textContent?.trim(), button.outerHTML.slice(0, 200)).toBeTruthy();
+    }
+    expect(board.textContent).not.toMatch(/shy_monsters\.|undefined|\{\w+\}/);
+    for (const labelled of board.querySelectorAll("[aria-label]")) expect(labelled.getAttribute("aria-label")).not.toMatch(/shy_monsters\.|\{|undefined/);
+  });
+
+  test("opening: a big counter, every back reacts, a tap looks at it (S-1007)", () => {
+    const state = show("opening-first");
+    settle();
+    expect(document.querySelector(".ribbon b")!.textContent).toBe("2");
+    expect(marked()).toEqual(cells(state, "reveal"));
+    click("[data-cell='1,1']");
+    expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "reveal:1,1"));
+  });
+
+  test("tiles named together are numbered (S-705)", () => {
+    show("opening-together");
+    settle();
+    expect(document.querySelector("[data-cell='1,1'] .number")!.textContent).toBe("1");
+  });
+
+  test("no hidden tile is told apart, by look or by words (S-503)", () => {
+    show("move-block");
+    settle();
+    const backs = [...document.querySelectorAll<HTMLElement>(".room:not(.up)")];
+    expect(backs.length).toBe(2);
+    expect(new Set(backs.map((back) => back.innerHTML)).size).toBe(1);
+    for (const back of backs) expect(back.getAttribute("aria-label")).toMatch(/^face down, column \d, row \d, neighbours 2, diagonal \d/);
+  });
+
+  test("explore: only offered tiles react; a known tile moves the token only (S-1008)", () => {
+    const state = show("move-block");
+    settle();
+    expect(marked()).toEqual(cells(state, "explore"));
+    click("[data-cell='0,0']");
+    settle();
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector(".room[aria-label*='the Hero is here']")!.getAttribute("data-cell")).toBe("0,0");
+    click("[data-cell='2,1']");
+    if (kind === "phone") {
+      expect(act).not.toHaveBeenCalled(); // into the unknown: the second tap goes (S-1009)
+      click("[data-cell='2,1']");
+    }
+    expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "explore:2,1"));
+  });
+
+  test("attack and jump by button and by key; Escape lets go", () => {
+    const state = show("move-block");
+    settle();
+    click(".skill.attack");
+    expect(marked()).toEqual(cells(state, "attack"));
+    key("Escape");
+    expect(marked()).toEqual(cells(state, "explore"));
+    key("j");
+    expect(marked()).toEqual(["0,1", "2,1"]);
+    click("[data-cell='0,1']");
+    expect(document.querySelectorAll("[data-mark=land]").length).toBe(2);
+    click("[data-cell='1,1']");
+    expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "jump:0,1>1,1"));
+  });
+
+  test("a death waits for its flip; then it says why, and the storeys follow (S-1020, S-1021)", () => {
+    show("killed");
+    expect(playing).toHaveBeenLastCalledWith(true);
+    expect(document.querySelector(".leaf")).toBeNull();
+    expect(document.querySelector(".tile[data-what=cobra]")).toBeNull();
+    settle();
+    expect(playing).toHaveBeenLastCalledWith(false);
+    expect(document.querySelector(".leaf h2")!.textContent).toBe("Got by the gargoyle");
+    expect(document.querySelectorAll(".need").length).toBeGreaterThan(3);
+    click(".leaf .go");
+    expect(document.querySelectorAll("figure").length).toBe(3);
+    expect(document.querySelector("figure.lost")!.textContent).toContain("Storey 3");
+  });
+
+  test("the Dungeon Master sees what lies hidden, and that the Hero does not", () => {
+    show("master-watching");
+    settle();
+    expect(document.querySelector("[data-cell='2,1']")!.getAttribute("aria-label")).toMatch(/^Exit, hidden from the Hero/);
+    expect(document.querySelector("[data-cell='2,1']:not(.up) .tile[data-what=exit]")).not.toBeNull();
+    expect(marked()).toEqual([]);
+  });
+
+  test("while the Dungeon Master builds there is a curtain and no number (S-503, S-1006)", () => {
+    show("curtain");
+    settle();
+    expect(document.querySelector(".curtain")!.textContent!.trim()).toBe("The Dungeon Master is building storey 1");
+    expect(document.querySelector(".room")).toBeNull();
+  });
+
+  test("pencil: marks on face-down tiles, for the owner only (S-1015)", () => {
+    show("move-block");
+    settle();
+    click("[aria-label^=Pencil]");
+    click("[data-cell='2,1']");
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector("[data-cell='2,1'] .note.exit")).not.toBeNull();
+    expect(document.querySelector("[data-cell='2,1'] .where")!.textContent).toBe("2 1");
+    expect(document.querySelector("[data-cell='2,1']")!.getAttribute("aria-label")).toContain("your note: Exit?");
+  });
+
+  test("risks are off until wanted, and then only in practice (S-1016)", () => {
+    show("move-block");
+    settle();
+    expect(document.querySelector(".risk")).toBeNull();
+    click("[aria-label='Board settings']");
+    click("dialog label:nth-of-type(3) input");
+    expect(document.querySelector("[data-cell='2,1'] .risk")!.textContent).toBe("10%");
+    show("move-block", { can_hint: false });
+    expect(document.querySelector(".risk")).toBeNull();
+  });
+
+  test("a cell tapped in the log is shown on the board (S-1019)", async () => {
+    show("move-block");
+    settle();
+    window.dispatchEvent(new CustomEvent("facedowncell", { detail: "1,0" }));
+    settle();
+    expect(document.querySelector(".room.pointed")!.getAttribute("data-cell")).toBe("1,0");
+  });
+});
+
+test("every word is in both languages, with the same names to fill in", () => {
+  const fills = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+  expect(Object.keys(words.de!).sort()).toEqual(Object.keys(words.en).sort());
+  for (const [name, text] of Object.entries(words.en)) expect(fills(words.de![name]!), name).toEqual(fills(text));
+});
