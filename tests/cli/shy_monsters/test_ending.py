@@ -7,7 +7,7 @@ import pytest
 from facedown.cli.table import Table
 from facedown.engine.game import SPECTATOR
 from facedown.games.shy_monsters.events import GameEnded, StoreyCleared
-from tests.cli.shy_monsters.helpers import GAME, HERO, LINE, MASTER, STAIRS, at, drawing, drawn, storey, table
+from tests.cli.shy_monsters.helpers import GAME, HERO, LINE, MASTER, STAIRS, at, drawing, drawn, picture, storey, table
 
 LAST = """shy_monsters
 storey: 3
@@ -144,6 +144,15 @@ def test_a_match_has_its_line_for_each_game() -> None:
     sheet = drawn(drawing().sheet(here.events, here.view))
     assert "Game 1: the Hero (you)" in sheet
     assert "Game 2: the Hero (seat 0)" in sheet
+
+
+def test_a_storey_that_was_given_up_while_it_was_built() -> None:  # S-601
+    here = table("given up", MASTER)
+    here.act(MASTER, here.play.read(MASTER, "lay:1,0"))
+    here.act(MASTER, here.play.read(MASTER, "resign"))
+    for viewer in (MASTER, HERO, SPECTATOR):
+        assert "This storey was never finished." in picture(here, viewer=viewer)
+        assert "The Dungeon Master gave up" in end(here, viewer)
 
 
 def test_the_sheet_lists_storeys() -> None:

@@ -185,7 +185,9 @@ class ShyMonstersDrawing:
 
 
 def _curtain(view: View) -> str:
-    return "The Dungeon Master is building ..." if view.phase == "build" else "A new storey."
+    """What stands in place of a storey that is not there."""
+    words = {"build": "The Dungeon Master is building ...", "over": "This storey was never finished."}
+    return words.get(view.phase, "A new storey.")
 
 
 def _gone(view: View) -> list[str]:
