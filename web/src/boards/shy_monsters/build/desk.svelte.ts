@@ -63,6 +63,11 @@ export class Desk {
   /** Nothing is decided for good: the whole storey may be turned, cleared, dreamt up anew. */
   free = $derived.by(() => this.decided.tiles.length === 0);
 
+  /** Is it decided that a tile lies there? */
+  isDecided([x, y]: Place): boolean {
+    return this.decided.tiles.some((tile) => tile.x === x && tile.y === y);
+  }
+
   /** May this tile be taken up? Not if it is decided what lies there. */
   movable(place: Place): boolean {
     const tile = tileAt(this.draft, place);
