@@ -1,0 +1,173 @@
+"""Shy Monsters in a real browser: both roles against bots, two people, a phone; with taps on the board itself."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import invite_link, my_turn, over, path_of
+from tests.e2e.site import Site
+
+PHONE = {"width": 390, "height": 844, "has_touch": True}
+DESK = {"width": 1440, "height": 900}
+
+
+def new_table(page: Page, role: str, opponent: str, **switches: str) -> None:
+    page.goto("/new/shy_monsters")
+    page.get_by_role("radio", name=re.compile(f"^{role}")).check()
+    for name in switches.values():
+        page.get_by_role("radio", name=name).check()
+    page.get_by_label("Seat 2").select_option(label=opponent)
+    page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
+    page.wait_for_url(re.compile("/t/[a-z0-9]+$"))
+
+
+def said(page: Page) -> str:
+    return page.locator("[role=log]").inner_text()
+
+
+def moved_on(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.querySelector('[role=log]').innerText !== before", arg=before)
+
+
+READY = "[data-mark=look], [data-mark=step], .skill:not([disabled]), button.done, .over .who, .leaf .go"
+
+
+def walk(page: Page) -> None:
+    """One decision of the Hero by a tap on a tile that is lit; a skill is taken up if only that leads on."""
+    before = said(page)
+    lit = page.locator("[data-mark=look], [data-mark=step]")
+    attack = page.get_by_role("button", name="Attack", exact=True)
+    if lit.count():
+        tap(lit.first)
+    elif attack.is_enabled():
+        attack.click()
+        tap(page.locator("[data-mark=hit]").first)
+    else:
+        page.get_by_role("button", name="Jump", exact=True).click()
+        tap(page.locator("[data-mark=over]").first)
+        landing = page.locator("[data-mark=land]")
+        if landing.count():
+            tap(landing.first)
+    moved_on(page, before)
+
+
+def tap(tile: Locator) -> None:
+    """On phones a risky step is asked for twice."""
+    cell = tile.get_attribute("data-cell")
+    tile.click()
+    again = tile.page.locator(f"[data-cell='{cell}'].chosen")
+    if again.count():
+        again.click()
+
+
+def build(page: Page) -> None:
+    """A storey by lot, and done."""
+    before = said(page)
+    page.get_by_role("button", name="Some storey by lot").click()
+    page.get_by_role("button", name="Done").click()
+    moved_on(page, before)
+
+
+def play(*pages: Page, most: int = 120) -> None:
+    """To the end; each page does what its role asks for."""
+    for _ in range(most):
+        if all(over(page).count() for page in pages):
+            return
+        for page in pages:
+            if my_turn(page).count() and not over(page).count():
+                page.locator(READY).first.wait_for()  # a scene of the last storey may still be shown
+                if page.get_by_role("button", name="Go on").count():
+                    page.get_by_role("button", name="Go on").click()
+                elif not over(page).count():
+                    (build if page.get_by_role("button", name="Done").count() else walk)(page)
+                break
+        else:
+            pages[0].wait_for_timeout(30)
+    for page in pages:
+        expect(over(page)).to_be_visible()
+
+
+@pytest.mark.rule("S-1007", "S-1008", "S-1023")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_as_the_hero(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("/", **size)
+    new_table(page, "Hero", "Bot, random")
+    page.locator("[data-mark=look]").first.wait_for()
+    assert page.locator("[data-mark=look]").count() == 6
+    play(page)
+    expect(over(page)).to_be_visible()
+    page.locator("footer").get_by_role("link", name="Replay").click()
+    page.locator("footer .count").wait_for()
+    page.keyboard.press("End")
+    expect(page.locator("footer .count")).to_have_text(re.compile(r"^(\d+) / \1$"))
+
+
+@pytest.mark.rule("S-1002", "S-1023")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_as_the_dungeon_master(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("/", **size)
+    new_table(page, "Dungeon Master", "Bot, random")
+    play(page)
+    expect(over(page)).to_be_visible()
+
+
+@pytest.mark.rule("S-1002", "S-1003", "S-1005")
+def test_building_by_hand(open_page: OpenPage) -> None:
+    """Tap a tile, tap a place; only connected places take one; Done when all six are laid."""
+    page = open_page("/", **DESK)
+    new_table(page, "Dungeon Master", "Bot, random")
+    done = page.get_by_role("button", name="Done")
+    tray = page.get_by_role("group", name=re.compile("tray|Tray|tiles", re.IGNORECASE)).first
+    for number in range(1, 7):
+        expect(done).to_be_disabled()
+        tray.locator("button:not([disabled])").first.click()
+        page.get_by_role("button", name=re.compile(f"{number} east")).click()
+    expect(done).to_be_enabled()
+    before = said(page)
+    done.click()
+    moved_on(page, before)
+    assert "Storey 1" in said(page)
+
+
+@pytest.mark.rule("S-1006", "S-1022", "S-501")
+def test_two_people_play_a_match(open_page: OpenPage, site: Site) -> None:
+    host = open_page("/", **DESK)
+    new_table(host, "Dungeon Master", "A friend, by link", length="Two games, roles swapped")
+    guest = open_page(path_of(site, invite_link(host, 2)), **PHONE)
+    guest.get_by_label("Your name").fill("Guest")
+    guest.get_by_label("Your name").press("Enter")
+    host.get_by_role("button", name="Start").click()
+    my_turn(host).wait_for()
+    host.get_by_role("button", name="Some storey by lot").click()
+    guest.wait_for_timeout(300)
+    heard = re.fullmatch(r"Game 1, storey 1: the Dungeon Master is building\. Waiting for [\w ]+", said(guest).strip())
+    assert heard  # and nothing of how far it is
+    assert guest.locator("[data-cell]").count() == 0
+    play(host, guest)
+    for page in (host, guest):
+        assert "Game 2: the " in said(page)
+        assert "match" in said(page)
+
+
+def test_keys_are_enough(open_page: OpenPage) -> None:
+    """S-1024: arrows and Enter play the Hero."""
+    page = open_page("/", **DESK)
+    new_table(page, "Hero", "Bot, random")
+    page.locator("[data-mark=look]").first.focus()
+    before = said(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    label = page.locator("button[data-cell]").first.get_attribute("aria-label")
+    assert label  # each tile says what it is
+
+
+def test_resigning(open_page: OpenPage) -> None:
+    page = open_page("/", **DESK)
+    new_table(page, "Hero", "Bot, random")
+    page.locator("[data-mark=look]").first.wait_for()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Resign the game").click()
+    expect(over(page)).to_be_visible()
+    assert "The Hero gives up." in said(page)
