@@ -2,6 +2,8 @@
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from facedown.engine.rule import rule
 
 
@@ -60,6 +62,40 @@ def up(b: Block, k: int, leaves: int, value: Any, predict: float) -> float:
             for d in range(first, last):
                 b.mix[base_d + d] = 1.0 / (last - first)
     return float(value[leaves + nodes - 1])
+
+
+@rule
+def up_discounted(b: Block, k: int, leaves: int, value: Any, keep_gain: float, keep_loss: float) -> None:
+    """The same by discounted CFR: of older regrets, gains and losses are kept in part."""
+    nodes = b.node_at[k + 1] - b.node_at[k]
+    base_n, base_d, base_e = b.node_at[k] + k, b.decision_at[k], b.entry_at[k]
+    base_f = base_d + k
+    for node in range(nodes):
+        first = b.first_decision[base_n + node]
+        last = b.first_decision[base_n + node + 1]
+        mean = 0.0
+        for d in range(first, last):
+            total = 0.0
+            for e in range(base_e + b.first_entry[base_f + d], base_e + b.first_entry[base_f + d + 1]):
+                total += value[b.entry[e]]
+            value[len(value) - 1 - (d - first)] = total
+            mean += b.mix[base_d + d] * total
+        value[leaves + node] = mean
+        if last - first == 1:
+            continue
+        total = 0.0
+        for d in range(first, last):
+            regret = b.regret[base_d + d]
+            regret *= keep_gain if regret > 0.0 else keep_loss
+            regret += value[len(value) - 1 - (d - first)] - mean
+            b.regret[base_d + d] = regret
+            if regret > 0.0:
+                total += regret
+        for d in range(first, last):
+            if total > 1e-30:
+                b.mix[base_d + d] = max(b.regret[base_d + d], 0.0) / total
+            else:
+                b.mix[base_d + d] = 1.0 / (last - first)
 
 
 @rule
@@ -135,25 +171,26 @@ def weigh(k: int, escape: Any, pay: Any, loss: Any) -> None:
 
 
 @rule
-def hero_turn(b: Block, first: int, t: Any, value: Any, reach: Any, so_far: float, predict: float) -> int:
-    """The Hero learns on all outlines of the block that have, or just had, weight; the others would stay as they are.
+def hero_turn(b: Block, first: int, t: Any, value: Any, reach: Any, so_far: float) -> int:
+    """The Hero learns on all outlines of the block that have weight.
 
-    `t`: the tables of the programme.
+    On the others his mix would stay as it is: all gains of a position shrink alike. What is to be kept of their regrets
+    is noted in `keep` until they are needed. `t`: the tables of the programme.
     """
-    weight, pay, busy, escape, loss, mean_escape, noted = t
+    weight, pay, escape, loss, mean_escape, noted, keep = t
     leaves = escape.shape[1]
     done = 0
     for k in range(len(b.node_at) - 1):
-        now = fill(value, weight[first + k], pay)
-        if now or busy[first + k]:
+        if fill(value, weight[first + k], pay):
             done += 1
-            up(b, k, leaves, value, predict)
+            up_discounted(b, k, leaves, value, keep[first + k, 0], keep[first + k, 1])
+            keep[first + k, 0] = 1.0
+            keep[first + k, 1] = 1.0
             down(b, k, leaves, reach)
             note(first + k, escape, mean_escape, noted, so_far)
             for i in range(leaves):
                 escape[first + k, i] = reach[i]
             weigh(first + k, escape, pay, loss)
-        busy[first + k] = now
     return done
 
 
@@ -181,22 +218,13 @@ def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: i
 
 @rule
 def master_turn(
-    loss: Any,
-    regret: Any,
-    weight: Any,
-    mean_weight: Any,
-    mean: Any,
-    total: Any,
-    chance: Any,
-    new: float,
-    predict: float,
+    loss: Any, regret: Any, weight: Any, mean_weight: Any, chance: Any, new: float, keep_gain: float, keep_loss: float
 ) -> None:
     """The Dungeon Master learns: for each pair one choice among all layouts. `new`: what this round counts."""
     outlines, hypotheses = weight.shape
     pairs = hypotheses // 120
-    for pair in range(pairs):
-        mean[pair] = 0.0
-        total[pair] = 0.0
+    mean = np.zeros(pairs)
+    total = np.zeros(pairs)
     for k in range(outlines):
         for pair in range(pairs):
             for h in range(pair * 120, pair * 120 + 120):
@@ -205,9 +233,10 @@ def master_turn(
         for pair in range(pairs):
             base = mean[pair] / chance[pair]
             for h in range(pair * 120, pair * 120 + 120):
-                gain = base - loss[k, h]
-                regret[k, h] = max(regret[k, h] + gain, 0.0)
-                weight[k, h] = max(regret[k, h] + predict * gain, 0.0)
+                old = regret[k, h]
+                old *= keep_gain if old > 0.0 else keep_loss
+                regret[k, h] = old + base - loss[k, h]
+                weight[k, h] = max(regret[k, h], 0.0)
                 total[pair] += weight[k, h]
     for k in range(outlines):
         for pair in range(pairs):

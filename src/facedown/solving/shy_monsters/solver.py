@@ -1,4 +1,4 @@
-"""Solving one storey: predictive CFR+ over all outlines at once, which only the pairs' prices hold together."""
+"""Solving one storey: discounted CFR over all outlines at once, which only the pairs' prices hold together."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +11,8 @@ from facedown.solving.shy_monsters.graph import Desk, Graph, Pair, Rules, fast, 
 from facedown.solving.shy_monsters.outlines import Cells
 
 BLOCK = 4_000_000  # entries that are joined into one block
+# Discounted CFR: in round t gains are kept by t^1.5 / (t^1.5 + 1), losses by half, and round t counts t^4 in the means.
+KEEP_GAINS, KEEP_LOSSES, POWER = 1.5, 0.5, 4.0
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ def join(graphs: Sequence[Graph]) -> passes.Block:
 class Solver:
     """All tables of one programme. `pay[sight, pair]` is what escaping is worth; pairs are equally likely."""
 
-    SAVED = ("weight_sum", "escape", "mean_escape", "noted", "regret", "weight", "mean_weight", "busy", "loss")
+    SAVED = ("weight_sum", "escape", "mean_escape", "noted", "regret", "weight", "mean_weight", "keep", "loss")
 
     def __init__(
         self,
@@ -61,13 +63,12 @@ class Solver:
         pairs: Sequence[Pair],
         rules: Rules,
         pay: Any,
-        predict: float = 0.0,
-        power: float = 3.0,
+        power: float = POWER,
         grown: Callable[[int], None] = lambda done: None,
     ) -> None:
         self.cells, self.pairs, self.rules = cells, pairs, rules
         self.pay = np.ascontiguousarray(pay, np.float64)
-        self.predict, self.power = predict, power
+        self.power = power
         self.iteration = 0
         self.weight_sum = np.zeros(1)
         self.blocks: list[passes.Block] = []
@@ -84,7 +85,7 @@ class Solver:
         self.chance = np.full(len(pairs), 1 / len(pairs))
         self.weight = np.full((n, hypotheses), 1 / hypotheses / n, np.float32)
         self.mean_weight = np.zeros((n, hypotheses))
-        self.busy = np.zeros(n, np.bool_)
+        self.keep = np.ones((n, 2))
         self.value = np.zeros(self.leaves + self.largest + 32, np.float64)
         self.reach = np.zeros_like(self.value)
         for block, first in zip(self.blocks, self.first, strict=True):
@@ -105,17 +106,18 @@ class Solver:
 
     def iterate(self) -> int:
         """One round of learning on both sides; says how many outlines were worked on."""
-        tables = (self.weight, self.pay, self.busy, self.escape, self.loss, self.mean_escape, self.noted)
+        tables = (self.weight, self.pay, self.escape, self.loss, self.mean_escape, self.noted, self.keep)
         so_far = float(self.weight_sum[0])
+        self.iteration += 1
+        gains = self.iteration**KEEP_GAINS / (self.iteration**KEEP_GAINS + 1)
+        self.keep *= (gains, KEEP_LOSSES)
         done = 0
         for block, first in zip(self.blocks, self.first, strict=True):
-            done += fast(passes.hero_turn)(block, first, tables, self.value, self.reach, so_far, self.predict)
-        self.iteration += 1
+            done += fast(passes.hero_turn)(block, first, tables, self.value, self.reach, so_far)
         new = float(self.iteration) ** self.power
         self.weight_sum[0] += new
-        mean, total = np.zeros(len(self.pairs)), np.zeros(len(self.pairs))
         fast(passes.master_turn)(
-            self.loss, self.regret, self.weight, self.mean_weight, mean, total, self.chance, new, self.predict
+            self.loss, self.regret, self.weight, self.mean_weight, self.chance, new, gains, KEEP_LOSSES
         )
         return done
 
