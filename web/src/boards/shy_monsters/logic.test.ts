@@ -187,7 +187,7 @@ describe("the scene", () => {
   test("death is shown after the flip only, and stays until it is dismissed (S-503)", () => {
     const scene = new Scene();
     take(scene, "killed");
-    expect([scene.moment, [...scene.waiting]]).toEqual([null, ["0,1"]]);
+    expect([scene.moment, [...scene.waiting]]).toEqual([null, ["1.3:0,1"]]);
     vi.advanceTimersByTime(FLIP);
     expect(scene.moment).toBeNull();
     vi.runAllTimers();
@@ -199,7 +199,7 @@ describe("the scene", () => {
   test("a jump turns the landing first, then the tile jumped over", () => {
     const scene = new Scene();
     take(scene, "move-jumped");
-    expect([...scene.waiting].sort()).toEqual(["1,0", "2,0"]);
+    expect([...scene.waiting].sort()).toEqual(["1.3:1,0", "1.3:2,0"]);
     vi.runAllTimers();
     expect(scene.verdict.map((flip) => keyOf(flip.cell))).toEqual(["2,0", "1,0"]);
     expect(scene.token).toBeNull();
@@ -208,9 +208,37 @@ describe("the scene", () => {
   test("the storey just left is looked at a moment longer, then the curtain falls", () => {
     const scene = new Scene();
     take(scene, "cleared-first");
-    expect(scene.older?.storey).toBe(1);
+    expect(scene.where).toBe("1.1");
+    while (!scene.moment) vi.advanceTimersByTime(100);
+    expect([scene.where, scene.moment.kind]).toEqual(["1.1", "cleared"]);
     vi.runAllTimers();
-    expect([scene.older, scene.moment]).toEqual([null, null]);
+    expect([scene.where, scene.moment]).toEqual(["", null]);
+  });
+
+  test("news that come meanwhile wait: no death is wiped away by the next storey, no flip is skipped", () => {
+    const scene = new Scene();
+    take(scene, "match-second");
+    scene.take([{ number: 9, event: { event: "storey_built", storey: 1, cells: [] } }], { ...viewOf("match-second"), phase: "reveal" }, false, false);
+    vi.runAllTimers();
+    expect([scene.moment?.kind, scene.where, scene.busy]).toEqual(["hero_killed", "1.1", false]);
+    scene.dismiss();
+    expect([scene.moment, scene.where, scene.dropping]).toEqual([null, "2.1", true]);
+    vi.runAllTimers();
+    expect([scene.busy, scene.where]).toEqual([false, ""]);
+
+    take(scene, "opening-second");
+    take(scene, "opening-panic");
+    expect([...scene.waiting]).toEqual(["1.1:1,1"]);
+    vi.runAllTimers();
+    expect([...scene.waiting]).toEqual([]);
+    expect(scene.verdict.map((flip) => flip.what)).toEqual(["cobra"]);
+  });
+
+  test("a stream that never ends is skipped to where it stands", () => {
+    const scene = new Scene();
+    for (let k = 0; k < 30; k += 1) take(scene, "opening-second");
+    vi.runAllTimers();
+    expect([scene.busy, scene.waiting.size]).toEqual([false, 0]);
   });
 
   test("stepping through a replay in any order moves nothing, and tells what was found", () => {
@@ -218,7 +246,7 @@ describe("the scene", () => {
     take(scene, "killed");
     take(scene, "move-attacked", true);
     vi.runAllTimers();
-    expect([scene.busy, scene.moment, scene.older, scene.token]).toEqual([false, null, null, null]);
+    expect([scene.busy, scene.moment, scene.where, scene.token]).toEqual([false, null, "", null]);
     expect(scene.verdict.map((flip) => flip.what)).toEqual(["bat"]);
   });
 });

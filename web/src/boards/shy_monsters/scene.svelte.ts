@@ -1,12 +1,12 @@
 /**
  * What just happened, played out: the token walks, tiles turn one after the other and all equally long (S-503), then
  * the verdict, then perhaps the moment of the storey or of the game. Decoration only: the newest view is always there,
- * a later state takes the place of what still runs, and a reader who comes late sees no less.
+ * news that come meanwhile wait their turn, too many of them are skipped, and a reader who comes late sees no less.
  */
 
 import { play } from "../../lib/sound";
 import { keyOf } from "./plan";
-import type { Flip, Place, Result, ShyEvent, ShyView, Storey } from "./types";
+import type { Flip, Place, Result, ShyEvent, ShyView } from "./types";
 
 export interface Line {
   number: number;
@@ -22,6 +22,7 @@ const LEAP = 380;
 export const FLIP = 480;
 const DROP = 480;
 const CLEARED = 2400;
+const MOST_WAITING = 40; // beats; a bot in a hurry makes fewer
 
 type Beat = [ms: number, then: () => void];
 
@@ -29,132 +30,142 @@ export class Scene {
   /** Where the token is while it is on its way. */
   token = $state.raw<Place | null>(null);
   leaping = $state(false);
-  /** Tiles that are face up by now, but are still to be turned. */
+  /** Tiles that are face up by now, but are still to be turned: game.storey:cell. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The tile in the light. */
   lit = $state("");
   /** What was found lately. */
   verdict = $state.raw<Flip[]>([]);
-  /** The tile that was jumped over lately. */
-  jumped = $state("");
   dropping = $state(false);
   moment = $state.raw<Moment | null>(null);
-  /** A storey that is left already, but still to be looked at. */
-  older = $state.raw<Storey | null>(null);
-  /** Where the Hero ended on it. */
-  lastCell: Place | null = null;
+  /** The storey that all this is about, as game.storey; another one may be under way already. */
+  where = $state("");
   busy = $state(false);
-
-  /** The view before the last one: what else is on the table must not tell the end before it is shown. */
-  before: ShyView | null = null;
+  /** The view when it began: what else is on the table must not tell the end before it is shown. */
+  before = $state.raw<ShyView | null>(null);
 
   #last: ShyView | null = null;
+  #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new state: what led to it, and it. `still`: show where things stand, move nothing. */
   take(lines: readonly Line[], view: ShyView, still: boolean, calm: boolean): void {
     const events = lines.map((line) => line.event as ShyEvent);
-    [this.before, this.#last] = [still ? null : this.#last, view];
+    const last = this.#last;
+    this.#last = view;
     if (events.length === 0 && !still) return;
-    this.clear();
-    if (still || document.hidden) {
-      for (const event of events) if (event.event === "walked" || event.event === "revealed") this.#said(event.flips);
+    if (still || document.hidden || this.#beats.length > MOST_WAITING) {
+      this.clear();
+      this.verdict = events.flatMap((event) => (event.event === "walked" || event.event === "revealed" ? event.flips : []));
       return;
     }
-    const left = events.some((event) => event.event === "storey_cleared" || (event.event === "game_ended" && view.phase !== "over"));
-    if (left) this.older = view.past.at(-1) ?? null;
-    const beats = events.flatMap((event) => this.#beats(event, calm));
+    const ended = events.find((event) => event.event === "game_ended");
+    const game = ended && view.phase !== "over" ? ended.outcome.game : view.game;
+    const beats = events.flatMap((event) => this.#beatsOf(event, game, calm));
     if (beats.length === 0) return;
+    if (!this.busy) this.before = last;
+    const running = this.busy || this.moment !== null;
+    this.#beats.push(...beats);
+    if (running) return;
     this.busy = true;
-    this.#run(beats);
+    this.#run();
   }
 
-  #beats(event: ShyEvent, calm: boolean): Beat[] {
+  #beatsOf(event: ShyEvent, game: number, calm: boolean): Beat[] {
     const pause = (ms: number): number => (calm ? Math.min(ms, 160) : ms);
     switch (event.event) {
       case "storey_built":
-        this.dropping = true;
-        return [[pause(DROP), () => (this.dropping = false)]];
+        return [
+          [0, () => ((this.where = `${game}.${event.storey}`), (this.token = null), (this.verdict = []), (this.dropping = true))],
+          [pause(DROP), () => (this.dropping = false)],
+        ];
       case "revealed":
-        this.waiting = new Set(event.flips.map((flip) => keyOf(flip.cell)));
-        return event.flips.flatMap((flip) => this.#turn(flip, pause));
+        return this.#turns(`${game}.${event.storey}`, event.flips, pause);
       case "walked": {
-        this.waiting = new Set(event.flips.map((flip) => keyOf(flip.cell)));
-        this.token = event.path[0] ?? null;
-        this.lastCell = event.cell;
         const step = pause(Math.min(STEP, 560 / Math.max(1, event.path.length)));
-        const beats: Beat[] = event.path.slice(1).map((cell) => [step, () => (this.token = cell)]);
-        beats.push([step, () => {
-          this.leaping = event.over !== null;
-          this.jumped = event.over ? keyOf(event.over) : "";
-          this.token = event.cell;
-        }]);
-        beats.push([pause(event.over ? LEAP : STEP + 60), () => (this.leaping = false)]);
-        return [...beats, ...event.flips.flatMap((flip) => this.#turn(flip, pause))];
+        const turns = this.#turns(`${game}.${event.storey}`, event.flips, pause);
+        return [
+          turns[0]!,
+          ...event.path.map((cell, k): Beat => [k > 0 ? step : 0, () => (this.token = cell)]),
+          [step, () => ((this.leaping = event.over !== null), (this.token = event.cell))],
+          [pause(event.over ? LEAP : STEP + 60), () => (this.leaping = false)],
+          ...turns.slice(1),
+        ];
       }
       case "storey_cleared":
         return [
-          [0, () => (this.moment = { kind: "cleared", storey: event.storey, hidden: event.hidden })],
-          [CLEARED, () => this.dismiss()],
+          [pause(STEP), () => (this.moment = { kind: "cleared", storey: event.storey, hidden: event.hidden })],
+          [CLEARED, () => (this.moment = this.token = null)],
         ];
       case "game_ended":
-        return [[pause(360), () => {
-          const { outcome } = event;
-          this.moment = { kind: outcome.result as "hero_killed", outcome };
-          if (outcome.killer) play("alarm");
-        }]];
+        return [
+          [pause(2 * STEP), () => {
+            this.moment = { kind: event.outcome.result as "hero_killed", outcome: event.outcome };
+            if (event.outcome.killer) play("alarm");
+          }],
+          [Infinity, () => (this.token = null)], // until it is dismissed
+        ];
       default:
         return [];
     }
   }
 
-  #turn(flip: Flip, pause: (ms: number) => number): Beat[] {
-    const cell = keyOf(flip.cell);
+  /** A beginning, then two beats for each tile: it turns, and it is told what it was. */
+  #turns(where: string, flips: Flip[], pause: (ms: number) => number): Beat[] {
+    const keys = flips.map((flip) => `${where}:${keyOf(flip.cell)}`);
+    this.waiting = new Set([...this.waiting, ...keys]);
     return [
-      [0, () => {
-        this.waiting = new Set([...this.waiting].filter((one) => one !== cell));
-        this.lit = cell;
-      }],
-      [pause(FLIP) + 80, () => {
-        this.#said([flip]);
-        play("reveal");
-      }],
+      [0, () => ((this.where = where), (this.verdict = []))],
+      ...flips.flatMap((flip, k): Beat[] => [
+        [0, () => {
+          this.waiting = new Set([...this.waiting].filter((one) => one !== keys[k]));
+          this.lit = keyOf(flip.cell);
+        }],
+        [pause(FLIP) + 80, () => {
+          this.verdict = [...this.verdict, flip];
+          play("reveal");
+        }],
+      ]),
     ];
   }
 
-  #said(flips: Flip[]): void {
-    this.verdict = [...this.verdict, ...flips];
-  }
-
-  #run(beats: Beat[]): void {
-    const [first, ...rest] = beats;
-    if (!first) {
-      this.busy = false;
-      this.token = null;
-      return;
+  #run(): void {
+    for (let next = this.#beats[0]; next; next = this.#beats[0]) {
+      const [ms, then] = next;
+      if (ms === Infinity) {
+        this.busy = false;
+        this.before = null;
+        return;
+      }
+      this.#beats.shift();
+      if (ms > 0) {
+        this.#timer = setTimeout(() => (then(), this.#run()), ms);
+        return;
+      }
+      then();
     }
-    const go = (): void => {
-      first[1]();
-      this.#run(rest);
-    };
-    if (first[0] === 0) go();
-    else this.#timer = setTimeout(go, first[0]);
+    this.busy = false;
+    this.before = this.token = null;
+    this.where = "";
   }
 
-  /** The moment has been seen. */
+  /** The moment has been seen: on with what happened meanwhile. */
   dismiss(): void {
-    clearTimeout(this.#timer);
-    this.moment = this.older = this.token = null;
-    this.busy = false;
+    if (this.#beats[0]?.[0] !== Infinity) return;
+    this.#beats.shift();
+    this.moment = this.token = null;
+    this.busy = this.#beats.length > 0;
+    this.#run();
   }
 
   /** Nothing that was on its way counts any more. */
   clear(): void {
     clearTimeout(this.#timer);
-    this.token = this.moment = this.older = null;
+    this.#beats = [];
+    this.token = this.moment = this.before = null;
     this.leaping = this.dropping = this.busy = false;
     this.waiting = new Set();
-    this.lit = this.jumped = "";
+    this.lit = this.where = "";
     this.verdict = [];
   }
 }
