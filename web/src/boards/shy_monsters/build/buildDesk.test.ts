@@ -64,7 +64,7 @@ test("Done waits for all six, then sends nine decisions once (S-404, S-406, S-10
   build();
   expect(done().disabled).toBe(false);
   expect(turn).not.toHaveBeenCalled();
-  done().click();
+  click("button.done");
   expect(turn).toHaveBeenCalledExactlyOnceWith(NINE);
 });
 
@@ -121,7 +121,7 @@ test("a draft outlives a reload and a refusal, and is dropped when the storey is
 
   show(view({ hand: ["mantis", "cobra"], storey: 3 }));
   build();
-  done().click();
+  click("button.done");
   show(view({ storey: 3 }), true);
   expect(done().getAttribute("aria-busy")).toBe("true");
   show(view({ storey: 3 }), false); // refused
@@ -130,7 +130,7 @@ test("a draft outlives a reload and a refusal, and is dropped when the storey is
   expect(tiles()).toHaveLength(7);
   expect(done().disabled).toBe(false);
   expect(sessionStorage.getItem(`facedown.shy_monsters.draft.table${table}`)).not.toBeNull();
-  done().click();
+  click("button.done");
   show(null); // built
   expect(sessionStorage.getItem(`facedown.shy_monsters.draft.table${table}`)).toBeNull();
 });
@@ -138,8 +138,9 @@ test("a draft outlives a reload and a refusal, and is dropped when the storey is
 test("a storey that was taken back lies on the desk again", () => {
   show(view());
   build();
-  done().click();
+  click("button.done");
   show(null);
+  expect(sessionStorage.length).toBe(0);
   show(view());
   expect(tiles()).toHaveLength(7);
 });
@@ -150,7 +151,7 @@ test("after a step back only the missing decisions are sent, and what is decided
   expect(tiles()).toEqual(["0,0", "1,0", "2,0"]);
   expect(document.querySelectorAll(".pin")).toHaveLength(2);
   for (const cell of ["3,0", "4,0", "5,0", "6,0"]) click(at(cell));
-  done().click();
+  click("button.done");
   expect(turn).toHaveBeenCalledExactlyOnceWith([...NINE.slice(2, 6), "exit:4,0", "monster:mantis:5,0", "monster:cobra:6,0"]);
 });
 
