@@ -72,11 +72,14 @@ class Book:
         self._measure = measure
         self._play = play
         self._ended = False
+        self._begun = 0  # the log's length when the round began
 
     def look(self) -> None:
         ended = self._measure.round_ended(self._play.state)
         if ended and not self._ended:
-            self.rounds.append(self._measure.read(self._play.state))
+            actions = self._play.log[self._begun :]
+            self.rounds.append(self._measure.read(self._play.state, actions))
+            self._begun = len(self._play.log)
         self._ended = ended
 
     def scores(self) -> list[float]:

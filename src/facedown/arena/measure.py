@@ -21,15 +21,15 @@ class Measure(Protocol):
 
     @property
     def score_word(self) -> str:
-        """What a seat's score is called on an axis."""
+        """What a seat's score is called on an axis; nothing where one wins or loses and nothing is counted."""
         ...
 
     def round_ended(self, state: Any) -> bool:
         """Has a round just ended in this position (the truth, on the plain twin)?"""
         ...
 
-    def read(self, state: Any) -> msgspec.Struct:
-        """The facts of the round that has just ended."""
+    def read(self, state: Any, actions: Sequence[tuple[int, int]]) -> msgspec.Struct:
+        """The facts of the round that has just ended; `actions` are those of the round, as (seat, action)."""
         ...
 
     def scores(self, state: Any, returns: Sequence[float]) -> list[float]:
@@ -58,7 +58,7 @@ class PlainMeasure:
     def round_ended(self, state: Any) -> bool:
         return False
 
-    def read(self, state: Any) -> msgspec.Struct:
+    def read(self, state: Any, actions: Sequence[tuple[int, int]]) -> msgspec.Struct:
         return NoFacts()
 
     def scores(self, state: Any, returns: Sequence[float]) -> list[float]:

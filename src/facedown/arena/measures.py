@@ -2,8 +2,9 @@
 
 from facedown.arena.measure import Measure, PlainMeasure
 from facedown.arena.nyet import NyetMeasure
+from facedown.arena.shy_monsters import ShyMonstersMeasure
 
-MEASURES: dict[str, Measure] = {"nyet": NyetMeasure()}
+MEASURES: dict[str, Measure] = {"nyet": NyetMeasure(), "shy_monsters": ShyMonstersMeasure()}
 
 
 def measure_of(game: str) -> Measure:

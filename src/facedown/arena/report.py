@@ -7,6 +7,7 @@ from html import escape
 from facedown import __version__
 from facedown.arena.charts import Bars, Chart, Dots, KeyFigure, Panel, interval, number, plural
 from facedown.arena.draw import png
+from facedown.arena.measures import measure_of
 from facedown.arena.plan import Plan
 from facedown.arena.results import Results
 from facedown.arena.standings import all_charts, all_figures, told
@@ -76,7 +77,7 @@ def _standings(results: Results) -> str:
                 interval(s.wins, True),
                 number(s.fair, True),
                 s.verdict,
-                _with_interval(s.score, False),
+                _with_interval(s.score, False) if measure_of(results.plan.game).score_word else "-",
                 _with_interval(s.credit, False),
                 f"{number(low, True)} to {number(high, True)}",
             ]

@@ -10,7 +10,9 @@ def all_charts(results: Results) -> list[Chart]:
     """First what every game has, then what this one has."""
     measure = measure_of(results.plan.game)
     sample = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
-    made = [_seats(results, sample), _scores(results, measure, sample)]
+    made = [_seats(results, sample)]
+    if measure.score_word:
+        made.append(_scores(results, measure, sample))
     if len(results.standings) > 1:
         made.insert(0, _wins(results, sample))
     return made + measure.charts(results)
@@ -18,14 +20,18 @@ def all_charts(results: Results) -> list[Chart]:
 
 def all_figures(results: Results) -> list[KeyFigure]:
     games = results.games
+    measure = measure_of(results.plan.game)
     margins = [(game.deal, top - second) for game in games for top, second in [sorted(game.scores)[:-3:-1]]]
     best = [(game.deal, max(game.scores)) for game in games]
-    return [
-        KeyFigure("shared wins", share_of([(g.deal, float(max(g.wins) < 1)) for g in games]), percent=True),
+    scored = [
         KeyFigure("score of the winner", mean_of(best), digits=1),
         KeyFigure("lead of the first over the second", mean_of(margins), digits=1),
+    ]
+    return [
+        KeyFigure("shared wins", share_of([(g.deal, float(max(g.wins) < 1)) for g in games]), percent=True),
+        *(scored if measure.score_word else []),
         KeyFigure("decisions in a game", mean_of([(g.deal, float(g.decisions)) for g in games]), digits=1),
-        *measure_of(results.plan.game).key_figures(results),
+        *measure.key_figures(results),
     ]
 
 

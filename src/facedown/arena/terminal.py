@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from facedown.arena.charts import interval, number, plural
+from facedown.arena.measures import measure_of
 from facedown.arena.plan import Plan, seated
 from facedown.arena.results import GameResult, Results
 from facedown.arena.standings import all_figures
@@ -58,6 +59,7 @@ def show(console: Console, results: Results) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for word in ("bot", "seats", "wins", "95 % interval", "fair", "score", "round", "verdict"):
         table.add_column(word, justify="left" if word in {"bot", "verdict"} else "right", no_wrap=word != "verdict")
+    scored = measure_of(results.plan.game).score_word
     for s in results.standings:
         told, style = VERDICTS[s.wins.side(s.fair)] if s.fair < 1 and s.wins.known else (s.verdict, "")
         table.add_row(
@@ -66,7 +68,7 @@ def show(console: Console, results: Results) -> None:
             number(s.wins.value, True),
             interval(s.wins, True).removesuffix(" (one deal set)"),
             number(s.fair, True),
-            number(s.score.value, False),
+            number(s.score.value, False) if scored else "-",
             number(s.credit.value, False) if s.credit.count else "-",
             Text(told, style=style),
         )

@@ -21,7 +21,7 @@ class NyetMeasure:
     def round_ended(self, state: State) -> bool:
         return state.phase in {SCORE, OVER}
 
-    def read(self, state: State) -> NyetRound:
+    def read(self, state: State, actions: Sequence[tuple[int, int]]) -> NyetRound:
         n = state.players
         starter = left(state, state.dealer) if state.left_starts else state.dealer  # Y-O6
         return NyetRound(
