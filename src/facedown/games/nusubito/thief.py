@@ -1,0 +1,277 @@
+"""The Thief's turns, day and night: what is offered and what it does (N-403 .. N-416, N-425 .. N-427)."""
+
+from facedown.engine.bits import lowest, popcount
+from facedown.engine.rule import rule
+from facedown.games.nusubito.actions import (
+    A_COIN,
+    A_CONCEDE,
+    A_DART,
+    A_END,
+    A_LAND,
+    A_LAY,
+    A_LEAP,
+    A_REVEAL,
+    A_ROD,
+    A_SACRIFICE,
+    A_SHOOT,
+    A_TREASURE,
+    A_UNBOLSTER,
+    put,
+)
+from facedown.games.nusubito.endings import end_game, judge_claim
+from facedown.games.nusubito.finish import (
+    leap_points,
+    leaps_offered,
+    may_lay,
+    may_look_or_pick,
+    may_take_dart,
+    price,
+    sacrifices_offered,
+    shots_offered,
+)
+from facedown.games.nusubito.pieces import (
+    LEAP_OVER,
+    LEAP_TO,
+    LEAPS,
+    LINK_CELLS,
+    N_COURT,
+    RODS_OF,
+    rod_column,
+    rod_row,
+)
+from facedown.games.nusubito.state import (
+    CLOSE,
+    COIN,
+    CONCEDED,
+    DART,
+    LAND_ARRIVING,
+    LAND_LEAVING,
+    MARK_COLUMN,
+    MARK_ROW,
+    MARK_TEMPLE,
+    ROD,
+    S_COIN,
+    S_DART,
+    S_DOWN,
+    S_ROD,
+    S_SACRIFICE,
+    STUCK,
+    WALK,
+    State,
+    coins_on_table,
+    pool,
+)
+from facedown.games.nusubito.turns import publish_day, publish_night, start_mist_turn
+
+NIGHT_MOST = 3  # Action Points of the Thief's night
+
+
+@rule
+def legal_thief_day(s: State, mask: list[int]) -> None:
+    if s.stage == WALK:
+        legal_walk(s, mask)
+    elif s.stage == CLOSE:
+        mask[0] = 1 << A_END | 1 << A_TREASURE  # N-413
+    elif s.stage == STUCK:
+        mask[0] = 1 << A_TREASURE | 1 << A_CONCEDE  # N-414
+    else:
+        mask[0] = landings(s) << A_LAND  # N-411
+
+
+@rule
+def legal_walk(s: State, mask: list[int]) -> None:
+    """N-410; all but Coins to pick up fit into the first word."""
+    offered = leaps_offered(s) << A_LEAP | shots_offered(s) << A_SHOOT | sacrifices_offered(s) << A_SACRIFICE
+    if may_take_dart(s):
+        offered |= 1 << A_DART
+    if may_look_or_pick(s):
+        offered |= RODS_OF[s.at] << A_ROD
+        for k in range(coins_on_table(s)):
+            put(mask, A_COIN + s.slot[k] - 1)
+    if may_lay(s):
+        offered |= 1 << A_LAY
+    if s.leaps == 0 or s.midwalk:
+        offered |= 1 << A_TREASURE
+    mask[0] |= offered
+
+
+@rule
+def landings(s: State) -> int:
+    """Where a Seeker struck on the Thief's own temple may land (N-408)."""
+    return LINK_CELLS[s.at] & ~(s.healers | s.builders | s.seekers)
+
+
+@rule
+def thief_day(s: State, number: int) -> None:
+    if number < A_SHOOT:
+        leap(s, number - A_LEAP)
+    elif number < A_SACRIFICE:
+        strike(s, N_COURT + number - A_SHOOT)
+    elif number < A_LAND:
+        s.sacrificed = 1 + number - A_SACRIFICE
+        s.hand &= ~(1 << (number - A_SACRIFICE))
+        note_step(s, S_SACRIFICE)
+    elif number < A_UNBOLSTER:
+        throw(s, number - A_LAND)
+        go_on(s)
+    elif number >= A_COIN:
+        s.special = COIN
+        s.taken = 1 + number - A_COIN
+        note_step(s, S_COIN)
+    elif number == A_DART:
+        s.special = DART
+        s.darts += 1
+        note_step(s, S_DART)
+    elif number == A_LAY:
+        s.stage = CLOSE
+    elif number == A_END:
+        publish_day(s)
+        start_mist_turn(s)
+    elif number == A_TREASURE:
+        publish_day(s)
+        judge_claim(s)
+    elif number == A_CONCEDE:
+        publish_day(s)
+        end_game(s, CONCEDED)
+    else:
+        s.special = ROD + number - A_ROD
+        s.looked |= 1 << (number - A_ROD)
+        note_step(s, S_ROD + number - A_ROD)
+
+
+@rule
+def note_step(s: State, step: int) -> None:
+    """Public steps keep their order only where the table wants it (N-505)."""
+    if s.sequence:
+        s.steps[s.steps_count] = step
+        s.steps_count += 1
+
+
+@rule
+def strike(s: State, cell: int) -> None:
+    """Pay for an upright pawn and knock it down where it stands (N-406)."""
+    s.darts -= price(s.builders, s.seekers, cell)
+    s.down |= 1 << cell
+    s.fell |= 1 << cell
+    note_step(s, S_DOWN + cell)
+
+
+@rule
+def throw(s: State, cell: int) -> None:
+    """The Seeker struck on the Thief's temple lands (N-408)."""
+    here = 1 << (N_COURT + s.at)
+    s.seekers = (s.seekers & ~here) | 1 << cell
+    s.down = (s.down & ~here) | 1 << cell
+    s.thrown[s.at] = 1 + cell
+
+
+@rule
+def leap(s: State, to: int) -> None:
+    """The four parts of a leap, in their order (N-407)."""
+    s.aim = 1 + to
+    if strike_here(s, LAND_LEAVING):
+        go_on(s)
+
+
+@rule
+def strike_here(s: State, stage: int) -> bool:
+    """Strike an upright Seeker on the Thief's own temple; false while its landing has to be chosen."""
+    s.stage = WALK
+    if not (s.seekers & ~s.down) >> (N_COURT + s.at) & 1:
+        return True
+    strike(s, N_COURT + s.at)
+    free = landings(s)
+    if popcount(free) > 1:
+        s.stage = stage
+        return False
+    if free:
+        throw(s, lowest(free))
+    return True
+
+
+@rule
+def go_on(s: State) -> None:
+    """After the Seeker of the origin, or after that of the destination."""
+    arrived = s.stage == LAND_ARRIVING
+    s.stage = WALK
+    if not arrived:
+        cross(s)
+        arrived = strike_here(s, LAND_ARRIVING)
+    if arrived:
+        s.aim = 0
+
+
+@rule
+def cross(s: State) -> None:
+    to = s.aim - 1
+    for k in range(LEAPS):
+        if LEAP_TO[LEAPS * s.at + k] == to:
+            cell = LEAP_OVER[LEAPS * s.at + k]
+            if ((s.healers | s.builders | s.seekers) & ~s.down) >> cell & 1:
+                strike(s, cell)
+    s.points += leap_points(s.bolsters, s.at, to)
+    s.leaps += 1
+    s.at = to
+
+
+@rule
+def coins_by_night(s: State) -> int:
+    """Positions of the row from which a Coin may be taken: not twice, and not the proof of place (N-425, N-809)."""
+    n = coins_on_table(s)
+    found = (1 << n) - 1
+    if n and not s.night_current:
+        found &= ~(1 << (n - 1))
+    for k in range(n):
+        for deed in range(3):
+            if s.deeds[deed] == 1 + A_COIN + s.slot[k] - 1:
+                found &= ~(1 << k)
+    return found
+
+
+@rule
+def legal_thief_night(s: State, mask: list[int]) -> None:
+    """N-425"""
+    if pool(s) > 0:
+        put(mask, A_DART)
+    mask[0] |= RODS_OF[s.at] << A_ROD | s.bolsters << A_UNBOLSTER
+    coins = coins_by_night(s)
+    for k in range(9):
+        if coins >> k & 1:
+            put(mask, A_COIN + s.slot[k] - 1)
+    if s.left < 2:
+        put(mask, A_END)
+    else:
+        put(mask, A_REVEAL)
+        put(mask, A_REVEAL + 1)
+
+
+@rule
+def thief_night(s: State, number: int) -> None:
+    if number == A_END:
+        end_night(s, 0)
+    elif number == A_REVEAL:
+        end_night(s, MARK_ROW + rod_row(s.at))
+    elif number == A_REVEAL + 1:
+        end_night(s, MARK_COLUMN + rod_column(s.at) - 3)
+    else:
+        night_deed(s, number)
+        if s.left == NIGHT_MOST:
+            end_night(s, MARK_TEMPLE + s.at)
+
+
+@rule
+def night_deed(s: State, number: int) -> None:
+    s.deeds[s.left] = 1 + number
+    s.left += 1
+    if number == A_DART:
+        s.darts += 1
+    elif number < A_ROD:
+        s.bolsters &= ~(1 << (number - A_UNBOLSTER))
+    elif number < A_DART:
+        s.looked |= 1 << (number - A_ROD)
+
+
+@rule
+def end_night(s: State, revealed: int) -> None:
+    publish_night(s, revealed)
+    start_mist_turn(s)

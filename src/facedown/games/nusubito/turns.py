@@ -1,0 +1,176 @@
+"""Whose turn it is: what a turn begins with, how the Thief's is published, and what follows (N-401, N-403, N-418)."""
+
+from facedown.engine.rule import rule
+from facedown.games.nusubito.actions import A_COIN, A_ROD
+from facedown.games.nusubito.endings import clear_turn, end_game
+from facedown.games.nusubito.finish import completable
+from facedown.games.nusubito.pieces import ALL_TEMPLES, ON_ROD
+from facedown.games.nusubito.state import (
+    CLOSE,
+    DRAWN,
+    M_DAY,
+    M_NIGHT,
+    MARK_COLUMN,
+    MARK_ROW,
+    MARK_TEMPLE,
+    STUCK,
+    T_DAY,
+    T_NIGHT,
+    TRAPPED,
+    State,
+    coins_on_table,
+    slot_now,
+)
+from facedown.games.nusubito.traces import note_day, note_night
+
+L, S = 1, 0  # layers of a slot
+
+
+@rule
+def stage_turn(s: State) -> None:
+    """From here on others see the published copies."""
+    clear_turn(s)
+    s.start = s.at
+    s.pub_seekers = s.seekers
+    s.pub_down = s.down
+    s.pub_bolsters = s.bolsters
+    s.pub_darts = s.darts
+    s.pub_looked = s.looked
+    s.last = 0
+
+
+@rule
+def start_thief_day(s: State) -> None:
+    s.phase = T_DAY
+    s.left = 0
+    stage_turn(s)
+    if not completable(s):  # N-414
+        if s.stuck_claims:
+            s.stage = STUCK
+        else:
+            end_game(s, TRAPPED)
+
+
+@rule
+def start_thief_night(s: State) -> None:
+    s.phase = T_NIGHT
+    s.round = 0
+    s.left = 0
+    stage_turn(s)
+
+
+@rule
+def start_mist_turn(s: State) -> None:
+    """N-419, N-428"""
+    s.left = s.night_points if s.phase == T_NIGHT else s.day_actions
+    s.phase = M_NIGHT if s.phase == T_NIGHT else M_DAY
+
+
+@rule
+def end_mist_day(s: State) -> None:
+    """N-424"""
+    s.used = 0
+    if s.round < 3:
+        s.round += 1
+        start_thief_day(s)
+    else:
+        start_thief_night(s)
+
+
+@rule
+def end_mist_night(s: State) -> None:
+    """All pawns stand up, a new day begins, or the game is drawn (N-429, N-605)."""
+    s.down = 0
+    s.used = 0
+    s.left = 0
+    if s.day == s.max_days:
+        end_game(s, DRAWN)
+        return
+    s.day += 1
+    s.round = 1
+    start_thief_day(s)
+
+
+@rule
+def take_from_row(s: State, slot: int) -> None:
+    """A Coin goes back to the hand, and the row closes up."""
+    n = 0
+    for k in range(9):
+        if s.slot[k] == slot:
+            s.hand |= 1 << (s.coin[k] - 1)
+        else:
+            s.slot[n] = s.slot[k]
+            s.coin[n] = s.coin[k]
+            n += 1
+    for k in range(n, 9):
+        s.slot[k] = 0
+        s.coin[k] = 0
+
+
+@rule
+def add_to_row(s: State, layer: int, face: int) -> None:
+    n = coins_on_table(s)
+    s.slot[n] = slot_now(s, layer)
+    s.coin[n] = 1 + face
+
+
+@rule
+def publish_day(s: State) -> None:
+    """The staged turn becomes public; what is private about it is forgotten (N-418, N-431)."""
+    laid = s.stage == CLOSE
+    if laid:
+        note_day(s, 1 if s.sacrificed else 0)
+        s.hand &= ~(1 << s.at)
+    if s.taken:
+        take_from_row(s, s.taken)
+    if s.sacrificed:
+        add_to_row(s, S, s.sacrificed - 1)
+    if laid:
+        add_to_row(s, L, s.at)
+    s.sacrificed = 0
+    s.points = 0
+    s.leaps = 0
+    s.aim = 0
+    s.stage = 0
+    s.start = s.at
+    s.marker = 0
+
+
+@rule
+def publish_night(s: State, revealed: int) -> None:
+    """N-426. `revealed` is what the marker shows."""
+    temples = ALL_TEMPLES
+    if revealed >= MARK_TEMPLE:
+        temples = 1 << (revealed - MARK_TEMPLE)
+    elif revealed >= MARK_COLUMN:
+        temples = ON_ROD[3 + revealed - MARK_COLUMN]
+    elif revealed:
+        temples = ON_ROD[revealed - MARK_ROW]
+    taken = 0
+    for k in range(3):
+        number = s.deeds[k] - 1
+        if number >= A_COIN:
+            for n in range(9):
+                if s.slot[n] == 1 + number - A_COIN:
+                    taken |= 1 << n
+        elif A_ROD <= number < A_ROD + 6:
+            temples &= ON_ROD[number - A_ROD]
+    note_night(s, temples, taken)
+    for k in range(3):
+        if s.deeds[k] > A_COIN:
+            take_from_row(s, s.deeds[k] - A_COIN)
+    if not s.sequence:
+        sort_deeds(s)
+    s.marker = revealed
+    s.left = 0
+
+
+@rule
+def sort_deeds(s: State) -> None:
+    """The order of a night's actions is nowhere kept (N-846); blanks go last."""
+    for _ in range(2):
+        for k in range(2):
+            if s.deeds[k + 1] and s.deeds[k + 1] < s.deeds[k]:
+                other = s.deeds[k]
+                s.deeds[k] = s.deeds[k + 1]
+                s.deeds[k + 1] = other
