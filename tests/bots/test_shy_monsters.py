@@ -1,13 +1,17 @@
 """The bots of Shy Monsters: the Dungeon Master mixes exactly as planned, and nobody peeks."""
 
+import subprocess
+import sys
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
-from facedown.catalog import BOT_NAMES, make_bot
+from facedown.catalog import BOT_NAMES, GAMES, make_bot
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Play, choices, redacted
+from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import SHY_MONSTERS
 from facedown.games.shy_monsters.knowledge import hidden_monsters
 from facedown.games.shy_monsters.options import ShyMonstersOptions
@@ -19,6 +23,7 @@ from facedown.solving.shy_monsters.bots import builders
 from facedown.solving.shy_monsters.bots.mix import Draft, Mix, draft_of, in_all_turns
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.shipped import shipped
+from facedown.thinking.worker import warm
 from tests.games.shy_monsters.helpers import MASTER, Table, random_states
 
 LEVELS = ("novice", "regular", "expert")
@@ -164,6 +169,27 @@ def test_a_masters_hint_names_chances_and_the_price_of_the_pair() -> None:
     weighed = bot.weigh(table.seen(MASTER), MASTER, 1)  # type: ignore[attr-defined]
     assert sum(c.visits for c in weighed) == pytest.approx(1000, abs=4)
     assert len(weighed) == 4  # all directions alike
-    storey = builders.solved_storey(1)
-    price = float(shipped().prices(storey, tuple(range(6)))[1])
+    price = float(shipped().prices(1, tuple(range(6)))[1])
     assert {c.worth for c in weighed} == {1 - price}
+
+
+@pytest.mark.skipif(not JIT, reason="there is nothing to compile")
+@pytest.mark.parametrize("game", ["nyet", "shy_monsters"])
+def test_warming_up_asks_once_on_every_seat(game: str) -> None:
+    asked: list[int] = []
+
+    class Spy:
+        name = "spy"
+
+        def choose(self, seen: Any, seat: int, seed: int) -> int:
+            asked.append(seat)
+            return -1  # not played
+
+    warm(game, Spy())
+    assert sorted(asked) == list(range(GAMES[game].options().players))
+
+
+def test_the_catalogue_comes_without_the_compiler() -> None:
+    """A terminal that lists the games must not wait for it."""
+    code = "import sys, facedown.catalog; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0

@@ -12,7 +12,7 @@ from facedown.bots.searcher import Choice
 from facedown.engine.play import choices
 from facedown.games.shy_monsters import SHY_MONSTERS
 from facedown.games.shy_monsters.state import STOREYS, State
-from facedown.solving.shy_monsters.bots.builders import human_weights, solved_storey
+from facedown.solving.shy_monsters.bots.builders import human_weights
 from facedown.solving.shy_monsters.bots.master import unseen_by_hero
 from facedown.solving.shy_monsters.bots.strategy import EFFORT, Strategy, Thinking, Turned, Weighed, fitting
 from facedown.solving.shy_monsters.bridge import action_of, cells_of, position_of
@@ -50,7 +50,7 @@ class Case:
         """pair x arrangement: how likely each layout of the outline is."""
         weights = humans * human_weights(self.cells, self.pairs)
         if humans < 1:
-            weights += (1 - humans) * shipped().weights(solved_storey(self.storey), self.unseen, self.cells)
+            weights += (1 - humans) * shipped().weights(self.storey, self.unseen, self.cells)
         return weights
 
 
@@ -129,7 +129,7 @@ class ThinkingHero:
         if position is not None and thinking.forced:
             thinking.play_at_random()
         else:
-            prices = shipped().prices(solved_storey(case.storey), case.unseen)
+            prices = shipped().prices(case.storey, case.unseen)
             thinking.make_safe(prices, case.weights(1.0), SHARE, self._effort)
         return Strategy(thinking, self._builders(case))
 

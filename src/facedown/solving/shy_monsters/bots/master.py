@@ -57,7 +57,7 @@ class Master:
         """All choices of the mix; each is worth the same, or it would not be mixed."""
         storey, unseen, pair = sight_of(seen)
         pairs = [(m, n) for m in unseen for n in unseen if m < n]
-        worth = 1 - float(shipped().prices(builders.solved_storey(storey), unseen)[pairs.index(pair)])
+        worth = 1 - float(shipped().prices(storey, unseen)[pairs.index(pair)])
         cells = self._following(seen)
         found = [Choice(_action(seen, cell), round(1000 * chance), worth) for cell, chance in cells.items()]
         return sorted(found, key=lambda c: (-c.visits, c.action))

@@ -18,7 +18,7 @@ from facedown.solving.shy_monsters.outlines import Cells, canonical, turned
 from facedown.solving.shy_monsters.passes import Block, down, fill, up
 from facedown.solving.shy_monsters.solver import join
 
-EFFORT = 1e8  # entries of the graph gone through in a resolve: about a third of a second
+EFFORT = 4e7  # entries of the graph gone through in a resolve: about a tenth of a second
 ROUNDS = (100, 2000)  # of a resolve, at least and at most
 POWER = 2.0  # later rounds of a resolve count more
 
