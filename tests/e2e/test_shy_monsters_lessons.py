@@ -58,7 +58,7 @@ def fits(page: Page) -> bool:
 @pytest.mark.rule("S-1025")
 def test_the_hero_walks_through_three_storeys_to_a_real_game(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("link", name="Learn the Hero").click()
+    page.get_by_role("link", name="Learn as Hero").click()
     page.get_by_role("heading", name="Lesson 1 of 3: not every Monster bites").wait_for()
     for storey in STOREYS:
         for step in storey:
@@ -145,7 +145,7 @@ def show_all(page: Page) -> None:
 @pytest.mark.rule("S-1026")
 def test_the_dungeon_master_builds_and_meets_a_hero(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("link", name="Learn to build").click()
+    page.get_by_role("link", name="Learn as Dungeon Master").click()
     page.get_by_role("heading", name="Lesson 1 of 9: a home for the dragon").wait_for()
     lay(page, ("corridor", "1,0"), ("corridor", "-1,0"), ("dragon", "0,1"))
     expect(page.locator(".guide")).to_contain_text("a happy dragon")
