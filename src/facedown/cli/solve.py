@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from facedown.solving.shy_monsters.work import Goal, News
 
 EXAMPLES = examples(
-    "facedown solve                                              what is solved",
-    "facedown solve shy_monsters --storey 3 --gap 0.005          the last storey, all six Monsters possible",
-    "facedown solve shy_monsters --storey 3 --unseen bat,dragon  the pair is known",
-    "facedown solve shy_monsters --into solutions                all 80 programmes; Ctrl-C, then the same to go on",
-    "facedown solve shy_monsters --report solved.html            what came out, with pictures",
+    "facedown solve                                  what is solved",
+    "facedown solve shy_monsters --storey 3          all six Monsters possible",
+    "facedown solve shy_monsters --storey 3 --unseen bat,dragon --gap 0.001",
+    "facedown solve shy_monsters --into solutions    all of it; Ctrl-C, go on",
+    "facedown solve shy_monsters --report solved.html",
 )
 INTERRUPTED = 130
 GAP = 0.002
