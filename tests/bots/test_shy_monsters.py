@@ -15,7 +15,7 @@ from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import SHY_MONSTERS
 from facedown.games.shy_monsters.knowledge import hidden_monsters
 from facedown.games.shy_monsters.options import ShyMonstersOptions
-from facedown.games.shy_monsters.pieces import AT_HOME, CELL, CELLS, DOOR, MONSTER, NEXT_CELL, ROOMS
+from facedown.games.shy_monsters.pieces import AT_HOME, CELL, CELLS, DOOR, NEXT_CELL, ROOMS
 from facedown.games.shy_monsters.samples import samples
 from facedown.games.shy_monsters.state import BUILD, State, slot
 from facedown.games.shy_monsters.view import around_of
@@ -72,14 +72,25 @@ def test_the_experts_storeys_are_those_of_the_mix() -> None:
 
 
 @pytest.mark.rule("S-1120")
-def test_a_regular_lays_both_at_home_apart_and_behind_one_door() -> None:
-    for seed in range(12):
-        s = built_by("regular", ("dragon", "kraken"), seed)
-        cells = s.room[:ROOMS]
-        places = {s.kind[r] - MONSTER: cells[r] for r in range(ROOMS) if s.kind[r] >= MONSTER}
-        assert all(AT_HOME[around_of(cell, [*cells, DOOR])] >> m & 1 for m, cell in places.items())
-        assert places[4] not in NEXT_CELL[4 * places[1] : 4 * places[1] + 4]
+def test_a_careful_builder_lays_both_at_home_apart_and_behind_one_door() -> None:
+    mix = Mix(builders.careful((1, 4)))
+    for row in Random(5).sample(range(len(mix)), 40):
+        *cells, _, dragon, kraken = mix.steps[row].tolist()
+        for monster, cell in ((1, dragon), (4, kraken)):
+            assert AT_HOME[around_of(cell, [*cells, DOOR])] >> monster & 1
+        assert kraken not in NEXT_CELL[4 * dragon : 4 * dragon + 4]
         assert sum(step in cells for step in NEXT_CELL[4 * DOOR : 4 * DOOR + 4]) == 1
+
+
+@pytest.mark.rule("S-1120")
+def test_a_regular_builds_by_rule_or_from_the_book() -> None:
+    sight = (3, tuple(range(6)), BAT_MANTIS)
+    book = {tuple(row) for row in builders.solved(*sight).steps.tolist()}
+    mix = builders.by_rule_or_book(*sight)
+    from_book = np.array([tuple(row) in book for row in mix.steps.tolist()])
+    assert 0.5 <= mix.chance[from_book].sum() < 0.7  # some careful layouts are in the book, too
+    s = built_by("regular", ("bat", "mantis"), 3)
+    assert s.phase != BUILD
 
 
 @pytest.mark.rule("S-1119")

@@ -11,7 +11,7 @@ import numpy as np
 from facedown.solving.shy_monsters.bots.mix import Mix, in_all_turns
 from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Pair
 from facedown.solving.shy_monsters.outlines import Cells, board, canonical, class_index, classes
-from facedown.solving.shy_monsters.shipped import shipped
+from facedown.solving.shy_monsters.shipped import Layouts, shipped
 
 # A line, a block, stairs, a cross, a ring and a hook: favourites of beginners (S-1119).
 FAVOURITES: tuple[Cells, ...] = (
@@ -66,27 +66,34 @@ def traits() -> tuple[Traits, ...]:
 
 @lru_cache(64)
 def habits(pair: Pair) -> Mix:
-    """A novice: the favourites that suit the Monsters best, these where they like it, the Exit at the far end."""
-    found = []
+    """A novice: any of the favourites, Monsters at home if there is such a room, the Exit at the far end."""
+    outline, arrangement, chance = [], [], []
     for cells in FAVOURITES:
         number = class_index()[canonical(tuple(cells))[0]]
         t = traits()[number]
         home = np.where(t.steps[EXITS] == t.steps.max(), t.at_home(pair), -1)
-        found.append((int(home.max()), number, np.flatnonzero(home == home.max())))
-    most = max(home for home, _, _ in found)
-    outline = np.concatenate([np.full(len(fit), number) for home, number, fit in found if home == most])
-    arrangement = np.concatenate([fit for home, _, fit in found if home == most])
-    chance = np.concatenate([np.full(len(fit), 1 / len(fit)) for home, _, fit in found if home == most])
-    return Mix(in_all_turns(outline, arrangement, chance))
+        fits = np.flatnonzero(home == home.max())
+        outline.append(np.full(len(fits), number))
+        arrangement.append(fits)
+        chance.append(np.full(len(fits), 1 / len(fits)))
+    return Mix(in_all_turns(np.concatenate(outline), np.concatenate(arrangement), np.concatenate(chance)))
 
 
-@lru_cache(64)
-def careful(pair: Pair) -> Mix:
-    """A regular: both at home, not side by side, one way only from the Entrance; all such layouts alike (S-1120)."""
+def careful(pair: Pair) -> Layouts:
+    """Both at home, not side by side, one way only from the Entrance; all such layouts alike (S-1120)."""
     fits = [np.flatnonzero(t.careful(pair)) if t.dead_end else np.array([], int) for t in traits()]
     outline = np.repeat(np.arange(len(fits)), [len(fit) for fit in fits])
     sizes = np.array([one.size for one in classes()])
-    return Mix(in_all_turns(outline, np.concatenate(fits), sizes[outline]))
+    return in_all_turns(outline, np.concatenate(fits), sizes[outline])
+
+
+@lru_cache(64)
+def by_rule_or_book(storey: int, unseen: tuple[int, ...], pair: Pair) -> Mix:
+    """A regular: builds carefully by rules of thumb, and every other storey from the book of solved ones."""
+    rule, book = careful(pair), shipped().layouts(storey, unseen, pair)
+    parts = zip((rule.cells, rule.exit, rule.low, rule.high), (book.cells, book.exit, book.low, book.high), strict=True)
+    cells, exit, low, high = (np.concatenate(part) for part in parts)
+    return Mix(Layouts(cells, exit, low, high, np.concatenate([rule.chance, book.chance]) / 2))
 
 
 @lru_cache(64)

@@ -39,7 +39,7 @@ def _as_storey(s: State) -> int:
 
 MIXES: dict[str, Callable[[Sight], Mix]] = {
     "novice": lambda sight: builders.habits(sight[2]),
-    "regular": lambda sight: builders.careful(sight[2]),
+    "regular": lambda sight: builders.by_rule_or_book(*sight),
     "expert": lambda sight: builders.solved(*sight),
 }
 
