@@ -177,6 +177,12 @@ def test_two_monsters_side_by_side_and_an_open_exit_are_told(open_page: OpenPage
     expect(page.locator(".guide")).to_contain_text("No way around them")
     page.get_by_role("button", name="Clear the desk").click()
     expect(page.get_by_role("button", name="Meet a Hero")).to_have_count(0)
+    page.get_by_role("button", name="Show me how").click()
+    expect(page.get_by_role("button", name="Meet a Hero")).to_be_visible()
+    page.get_by_role("button", name="Clear the desk").click()
+    page.get_by_role("button", name="Show me how").click()  # as often as one likes
+    expect(page.get_by_role("button", name="Meet a Hero")).to_be_visible()
+    page.get_by_role("button", name="Clear the desk").click()
     lay(page, ("mantis", "1,0"), ("cobra", "2,0"), ("exit", "2,1"), ("corridor", "0,1"), ("corridor", "0,2"))
     lay(page, ("corridor", "0,3"))
     expect(page.get_by_role("status").filter(has_text="Move them apart")).to_be_visible()
@@ -190,6 +196,7 @@ def test_the_dungeon_master_by_keyboard(open_page: OpenPage) -> None:
     expect(page.locator(".guide")).to_contain_text("a happy dragon")
     page.get_by_role("button", name="Go on").press("Enter")
     expect(page.get_by_role("heading", name="Lesson 2 of 9: a home for the mantis")).to_be_visible()
+    expect(page.locator("#board")).to_be_focused()
     page.reload()  # the browser remembers how far one came
     expect(page.get_by_role("heading", name="Lesson 2 of 9: a home for the mantis")).to_be_visible()
 
