@@ -28,6 +28,7 @@ STOREY_COLOURS = {1: GREEN, 2: BLUE, 3: RED}
 STOREY_MARKERS = {1: "*", 2: "o", 3: "^"}
 HEAT = LinearSegmentedColormap.from_list("heat", [PAPER, "#f0b8a8", RED])
 SHOWN = 8  # outlines drawn for each storey
+REACH = 3.6  # cells around the middle of an outline: seven in a row must fit
 
 
 @dataclass(frozen=True)
@@ -179,14 +180,14 @@ def _outline(axes: Axes, result: Result, number: int, share: float) -> None:
             )
         )
         said = "E" if tile == 0 else f"{100 * exit[tile] / total:.0f}" if exit[tile] / total > 0.005 else ""
-        axes.text(x, y, said, ha="center", va="center", fontsize=7, color=PAPER if tile == 0 else INK)
+        axes.text(x, y, said, ha="center", va="center", fontsize=6, color=PAPER if tile == 0 else INK)
     xs, ys = [c[0] for c in cells], [c[1] for c in cells]
     middle_x, middle_y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    axes.set_xlim(middle_x - 2.6, middle_x + 2.6)
-    axes.set_ylim(middle_y + 2.6, middle_y - 2.6)
+    axes.set_xlim(middle_x - REACH, middle_x + REACH)
+    axes.set_ylim(middle_y + REACH, middle_y - REACH)
     axes.set_aspect("equal")
     axes.axis("off")
-    axes.set_title(f"{100 * share:.1f} %", fontsize=8, color=SOFT, y=0.92)
+    axes.set_title(f"{100 * share:.1f} %", fontsize=8, color=SOFT)
 
 
 def html(solved: Shipped, pictures: list[Picture]) -> str:

@@ -20,16 +20,14 @@ from facedown.engine.rule import rule
 from facedown.solving.shy_monsters import storey
 from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Desk, Pair, Rules, fast, grow, make_plan, shortened
 from facedown.solving.shy_monsters.outlines import Cells
-from facedown.solving.shy_monsters.passes import Block, down, fill, up
-from facedown.solving.shy_monsters.solver import join
+from facedown.solving.shy_monsters.passes import Block, down, fill, up_discounted
+from facedown.solving.shy_monsters.solver import KEEP_GAINS, KEEP_LOSSES, POWER, join
 from facedown.solving.shy_monsters.storey import EXPLORE, ROOMS, exit_up
-
-POWER = 2.0  # later rounds of a resolve count more
 
 
 @rule
 def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mean: Any, iterations: int) -> float:
-    """CFR+ of a little game: the builder picks the layout for which survival minus price is least.
+    """Discounted CFR of a little game: the builder picks the layout for which survival minus price is least.
 
     `open` marks the layouts that are possible; `mean` gets the weighted sum of the Hero's flows. Gives the mean of the
     least margin.
@@ -49,7 +47,8 @@ def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mea
     sum_of_shares = 0.0
     for t in range(1, iterations + 1):
         fill(value, weight, pay)
-        up(b, 0, leaves, value, 0.0)
+        keep_gain = float(t) ** KEEP_GAINS / (float(t) ** KEEP_GAINS + 1.0)
+        up_discounted(b, 0, leaves, value, keep_gain, KEEP_LOSSES)
         down(b, 0, leaves, reach)
         share = float(t) ** POWER
         sum_of_shares += share
@@ -69,11 +68,12 @@ def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mea
             average += weight[h] * margin[h]
         total = 0.0
         for h in range(hypotheses):
-            regret[h] = max(regret[h] + average - margin[h], 0.0) * open[h]
-            total += regret[h]
+            regret[h] *= keep_gain if regret[h] > 0.0 else KEEP_LOSSES
+            regret[h] += (average - margin[h]) * open[h]
+            total += max(regret[h], 0.0)
         for h in range(hypotheses):
-            weight[h] = regret[h] / total if total > 0.0 else open[h] / count
-    least = 1e9
+            weight[h] = max(regret[h], 0.0) / total if total > 0.0 else open[h] / count
+    least = np.inf
     for h in range(hypotheses):
         if open[h] and total_margin[h] < least:
             least = total_margin[h]

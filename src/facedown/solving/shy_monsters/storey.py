@@ -161,7 +161,7 @@ def position(p: Plan, rooms: int, active: int, hero: int, attacks: int, jumps: i
 def node(b: Build, p: Plan, key: int, rank: int) -> int:
     """The node of a key, found or made."""
     size = len(b.hash_key)
-    place = ((key * 0x9E3779B97F4A7C1) >> 20) & (size - 1)
+    place = ((((key ^ (key >> 23)) & 0x7FFFFFFF) * 0x5E3779B1) >> 20) & (size - 1)  # within 63 bits
     while b.hash_node[place] >= 0:
         if b.hash_key[place] == key:
             return int(b.hash_node[place])
