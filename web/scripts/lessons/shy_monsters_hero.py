@@ -26,7 +26,7 @@ from facedown.engine.play import Play
 from facedown.games.shy_monsters import SHY_MONSTERS
 
 LESSON = "shy_monsters_hero"
-NAMES = ("", "Mortimer")
+NAMES = ("Robin", "Mortimer")
 FILE = Path(__file__).parents[2] / "src" / "lessons" / f"{LESSON}.json"
 
 

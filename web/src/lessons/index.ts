@@ -29,6 +29,7 @@ export interface Part {
 export interface Lesson {
   game: string;
   title: string;
+  /** By seat; a learner without a name is "you". */
   names: string[];
   parts: Part[];
 }

@@ -58,6 +58,7 @@ test("each storey shows what it is for", () => {
 
 test("a wrong choice is explained and changes nothing; a choice as good as the wanted one counts", () => {
   const table = new LessonTable(lesson, (key) => key, 2);
+  expect(table.state.seats.map((seat) => [seat.name, seat.you])).toEqual([["Robin", true], ["Mortimer", false]]);
   table.next();
   const choose = (text: string) => table.act(table.frame.choices.find((choice) => choice.text === text)!.action);
   choose("explore:1,0");

@@ -12,7 +12,7 @@ const named = (said: Said): Said => Object.fromEntries(Object.entries(said).map(
 const en: Said = {
   bites: "not every Monster bites",
   "bites.0":
-    "You are the Hero. Mortimer has laid six tiles face down: the Exit, three corridors and two Monsters. Find the Exit, alive.",
+    "You are Robin, the Hero. Mortimer has laid six tiles face down: the Exit, three corridors and two Monsters. Find the Exit, alive.",
   "bites.1": "On the first storey you look at two tiles before you set out. Look at the second tile of the row.",
   "bites.1.not": "You may look anywhere. In this game look at the second tile of the row: something is waiting there.",
   "bites.2":
@@ -65,7 +65,7 @@ const en: Said = {
 const de: Said = {
   bites: "nicht jedes Monster beißt",
   "bites.0":
-    "Du bist der Held. Mortimer hat sechs Plättchen verdeckt ausgelegt: den Ausgang, drei Gänge und zwei Monster. Finde lebend hinaus.",
+    "Du bist Robin, der Held. Mortimer hat sechs Plättchen verdeckt ausgelegt: den Ausgang, drei Gänge und zwei Monster. Finde lebend hinaus.",
   "bites.1": "Auf dem ersten Stockwerk siehst du dir vorher zwei Plättchen an. Sieh dir das zweite der Reihe an.",
   "bites.1.not": "Du darfst überall nachsehen. Nimm hier das zweite Plättchen der Reihe: Dort wartet etwas.",
   "bites.2":

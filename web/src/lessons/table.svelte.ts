@@ -55,7 +55,7 @@ export class LessonTable implements Table {
 
   get state(): TableState {
     const { view, choices, fresh, acting } = this.frame;
-    const learner = untrack(() => this.t("learn.you")); // words that arrive are no news at the table
+    const learner = this.lesson.names[0] || untrack(() => this.t("learn.you")); // words that arrive are no news at the table
     return {
       type: "state",
       table: "lesson",
