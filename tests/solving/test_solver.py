@@ -7,9 +7,10 @@ import pytest
 
 from facedown.engine.rule import JIT
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, Graph, Rules, best, fast, grow, shortened
-from facedown.solving.shy_monsters.outlines import MONSTERS, Cells, classes, idx
+from facedown.solving.shy_monsters.outlines import MONSTERS, Cells, board, classes, idx
 from facedown.solving.shy_monsters.programme import ALL, Programme, guarantee, needed, programme, scheme, worth
 from facedown.solving.shy_monsters.solver import Solver
+from facedown.solving.shy_monsters.storey import ROOMS, exit_up
 
 pytestmark = pytest.mark.skipif(not JIT, reason="graphs of thousands of positions need compiled rules")
 
@@ -135,3 +136,27 @@ def test_wrong_programmes_are_refused() -> None:
         programme(4, ALL)
     with pytest.raises(Exception, match="at least 4 Monsters are unseen"):
         programme(2, (0, 1, 2))
+
+
+@pytest.mark.rule("S-1105")
+def test_positions_are_as_many_as_the_specification_counted() -> None:
+    """Bat and dragon on storey 3; there the walk ends where the Hero stands beside an Exit that he knows."""
+    counts = [len(positions(one.cells, (0, 1))) for one in classes()]
+    assert round(np.mean(counts)) == 856
+    assert max(counts) == 3193
+
+
+def positions(cells: Cells, two: tuple[int, int]) -> set[int]:
+    graph, around = grow(cells, [two], Rules(prune=0)), board(cells).around.tolist()
+    keys, entries = graph.key.tolist(), graph.entry.tolist()
+    firsts = graph.first_entry[graph.first_decision].tolist()  # a node's entries, whatever the decision
+    found, todo = {graph.nodes - 1}, [graph.nodes - 1]
+    while todo:
+        node = todo.pop()
+        exit, region = exit_up(keys[node] & ROOMS), keys[node] >> 31 & 127
+        if not (exit and around[region] >> exit & 1):
+            below = {entry - graph.leaves for entry in entries[firsts[node] : firsts[node + 1]]}
+            new = {child for child in below - found if child >= 0 and not keys[child] >> 45}
+            found |= new
+            todo += new
+    return found
