@@ -15,19 +15,18 @@ from facedown.solving.shy_monsters import storey
 from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Pair, fast
 from facedown.solving.shy_monsters.hero import HeroStorey
 from facedown.solving.shy_monsters.outlines import Cells, canonical, turned
-from facedown.solving.shy_monsters.passes import Block, down, fill, up
-from facedown.solving.shy_monsters.solver import join
+from facedown.solving.shy_monsters.passes import Block, down, fill, up_discounted
+from facedown.solving.shy_monsters.solver import KEEP_GAINS, KEEP_LOSSES, POWER, join
 
-EFFORT = 4e7  # entries of the graph gone through in a resolve: about a tenth of a second
+EFFORT = 2.5e7  # entries of the graph gone through in a resolve: less than a tenth of a second
 ROUNDS = (100, 2000)  # of a resolve, at least and at most
-POWER = 2.0  # later rounds of a resolve count more
 
 
 @rule
 def learn_safely(
     b: Block, price: Any, pay: Any, open: Any, human: Any, share: float, value: Any, reach: Any, mean: Any, rounds: int
 ) -> None:
-    """CFR+ against two builders at once: one who wants the least survival over the price, and a human-like one.
+    """Discounted CFR against two builders at once: one who wants the least survival over the price, and a human-like one.
 
     The first may also build elsewhere, which costs the Hero nothing: so where the outline is no danger he is free to
     do his best against the second, who counts `share`. `open` marks the possible layouts, `human` are their chances
@@ -36,15 +35,16 @@ def learn_safely(
     hypotheses = len(open)
     leaves = hypotheses * pay.shape[0]
     nodes = b.node_at[1]
-    regret = np.zeros(hypotheses + 1)
+    regret = np.zeros(hypotheses + 1)  # the last one: building elsewhere
     weight = open / open.sum()
     both = np.zeros(hypotheses)
-    margin = np.zeros(hypotheses + 1)  # the last one: building elsewhere
+    margin = np.zeros(hypotheses)
     for t in range(1, rounds + 1):
         for h in range(hypotheses):
             both[h] = weight[h] + share * human[h]
         fill(value, both, pay)
-        up(b, 0, leaves, value, 0.0)
+        keep = float(t) ** KEEP_GAINS / (float(t) ** KEEP_GAINS + 1.0)
+        up_discounted(b, 0, leaves, value, keep, KEEP_LOSSES)
         down(b, 0, leaves, reach)
         counts = float(t) ** POWER
         for node in range(nodes):
@@ -61,12 +61,14 @@ def learn_safely(
             average += weight[h] * margin[h]
         total = 0.0
         for h in range(hypotheses):
-            regret[h] = max(regret[h] + average - margin[h], 0.0) * open[h]
-            total += regret[h]
-        regret[hypotheses] = max(regret[hypotheses] + average, 0.0)
-        total += regret[hypotheses]
+            regret[h] *= keep if regret[h] > 0.0 else KEEP_LOSSES
+            regret[h] += (average - margin[h]) * open[h]
+            total += max(regret[h], 0.0)
+        regret[hypotheses] *= keep if regret[hypotheses] > 0.0 else KEEP_LOSSES
+        regret[hypotheses] += average
+        total += max(regret[hypotheses], 0.0)
         for h in range(hypotheses):
-            weight[h] = regret[h] / total if total > 0.0 else 0.0
+            weight[h] = max(regret[h], 0.0) / total if total > 0.0 else 0.0
 
 
 @rule
