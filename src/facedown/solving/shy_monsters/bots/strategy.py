@@ -26,7 +26,7 @@ ROUNDS = (100, 2000)  # of a resolve, at least and at most
 def learn_safely(
     b: Block, price: Any, pay: Any, open: Any, human: Any, share: float, value: Any, reach: Any, mean: Any, rounds: int
 ) -> None:
-    """Discounted CFR against two builders at once: one who wants the least survival over the price, and a human-like one.
+    """Discounted CFR against two builders: one who wants the least survival over the price, and a human-like one.
 
     The first may also build elsewhere, which costs the Hero nothing: so where the outline is no danger he is free to
     do his best against the second, who counts `share`. `open` marks the possible layouts, `human` are their chances
