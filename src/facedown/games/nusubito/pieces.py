@@ -125,8 +125,7 @@ WALK_START = tuple(walk[0] for walk in WALKS)
 WALK_END = tuple(walk[-1] for walk in WALKS)
 WALK_TEMPLES = tuple(sum({1 << t for t in walk}) for walk in WALKS)
 WALK_LINKS = tuple(
-    sum({1 << over for a, b in itertools.pairwise(walk) for to, over in _leaps(a) if to == b})
-    for walk in WALKS
+    sum({1 << over for a, b in itertools.pairwise(walk) for to, over in _leaps(a) if to == b}) for walk in WALKS
 )
 WALK_STEPS = tuple((*walk, -1, -1, -1)[k] for walk in WALKS for k in range(4))  # -1 after the end
 

@@ -47,6 +47,7 @@ def begin(s: State) -> None:
     s.looked = 0
     s.hand = ALL_TEMPLES
     s.marker = 0
+    s.last = 0
     for k in range(9):
         s.slot[k] = 0
         s.coin[k] = 0

@@ -36,7 +36,6 @@ def stage_turn(s: State) -> None:
     s.pub_bolsters = s.bolsters
     s.pub_darts = s.darts
     s.pub_looked = s.looked
-    s.last = 0
 
 
 @rule
@@ -134,6 +133,17 @@ def publish_day(s: State) -> None:
     s.stage = 0
     s.start = s.at
     s.marker = 0
+    drop_copies(s)
+
+
+@rule
+def drop_copies(s: State) -> None:
+    """Nothing is staged any more."""
+    s.pub_seekers = 0
+    s.pub_down = 0
+    s.pub_bolsters = 0
+    s.pub_darts = 0
+    s.pub_looked = 0
 
 
 @rule
@@ -163,6 +173,7 @@ def publish_night(s: State, revealed: int) -> None:
         sort_deeds(s)
     s.marker = revealed
     s.left = 0
+    drop_copies(s)
 
 
 @rule

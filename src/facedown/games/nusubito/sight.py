@@ -1,0 +1,262 @@
+"""Who sees what in Nusubito (N-501): `redact`, and its counterpart `resample`."""
+
+from facedown.engine.bits import nth_bit, popcount, rand_below
+from facedown.engine.rule import rule
+from facedown.games.nusubito.actions import (
+    A_COIN,
+    A_DART,
+    A_LAND,
+    A_LAY,
+    A_LEAP,
+    A_ROD,
+    A_SACRIFICE,
+    A_SHOOT,
+    A_UNBOLSTER,
+)
+from facedown.games.nusubito.belief import draw_world, face_in, hand_in, prepare, temple_in
+from facedown.games.nusubito.finish import (
+    completable,
+    leaps_offered,
+    may_lay,
+    may_look_or_pick,
+    may_take_dart,
+    sacrifices_offered,
+    shots_offered,
+)
+from facedown.games.nusubito.pieces import RODS_OF
+from facedown.games.nusubito.state import (
+    CLOSE,
+    HIDE,
+    MEMORY,
+    STEPS,
+    STUCK,
+    T_DAY,
+    T_NIGHT,
+    WALK,
+    State,
+    coins_on_table,
+    is_open,
+    is_staged,
+    pool,
+)
+from facedown.games.nusubito.thief import coins_by_night, landings, night_deed, thief_day
+
+DAY_STEPS = 7  # guessed of a turn that is being made, less than this
+NIGHT_STEPS = 3
+TRIES = 2000
+
+
+@rule
+def knows_axis(looked: int, green: int) -> bool:
+    """Has he who looked at these Rods of an axis found its green one, or both others (N-1102)?"""
+    return green > 0 and (looked >> (green - 1) & 1 != 0 or popcount(looked & 7) >= 2)
+
+
+@rule
+def redact(s: State, seat: int, out: State) -> None:
+    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list."""
+    shown = is_open(s)
+    thief = seat >= 0 and seat == s.thief
+    if shown or thief:
+        out.at = s.at
+        out.start = s.start
+        out.hand = s.hand
+        out.stage = s.stage
+        out.points = s.points
+        out.leaps = s.leaps
+        out.sacrificed = s.sacrificed
+        out.aim = s.aim
+        for k in range(9):
+            out.coin[k] = s.coin[k]
+    if shown or (thief and knows_axis(s.looked & 7, s.row)):
+        out.row = s.row
+    if shown or (thief and knows_axis(s.looked >> 3, s.column)):
+        out.column = s.column
+    if thief or not is_staged(s):
+        out.seekers = s.seekers
+        out.down = s.down
+        out.bolsters = s.bolsters
+        out.darts = s.darts
+        out.looked = s.looked
+        out.fell = s.fell
+        out.taken = s.taken
+        out.special = s.special
+        out.left = s.left
+        out.steps_count = s.steps_count
+        for k in range(STEPS):
+            out.steps[k] = s.steps[k]
+        for k in range(9):
+            out.thrown[k] = s.thrown[k]
+        for k in range(3):
+            out.deeds[k] = s.deeds[k]
+    else:  # what was published before this turn (N-504)
+        out.seekers = s.pub_seekers
+        out.down = s.pub_down
+        out.bolsters = s.pub_bolsters
+        out.darts = s.pub_darts
+        out.looked = s.pub_looked
+    out.pub_seekers = s.pub_seekers
+    out.pub_down = s.pub_down
+    out.pub_bolsters = s.pub_bolsters
+    out.pub_darts = s.pub_darts
+    out.pub_looked = s.pub_looked
+    show_public(s, out)
+    show_options(s, out)
+
+
+@rule
+def show_public(s: State, out: State) -> None:
+    out.healers = s.healers
+    out.builders = s.builders
+    out.used = s.used
+    for k in range(MEMORY):
+        out.trail[k] = s.trail[k]
+    for k in range(9 * MEMORY):
+        out.reach[k] = s.reach[k]
+    for k in range(9):
+        out.slot[k] = s.slot[k]
+    for k in range(2):
+        out.result[k] = s.result[k]
+        out.where[k] = s.where[k]
+        out.treasures[k] = s.treasures[k]
+    out.last = s.last
+    out.phase = s.phase
+    out.game = s.game
+    out.thief = s.thief
+    out.day = s.day
+    out.round = s.round
+    out.marker = s.marker
+    out.turns = s.turns
+    out.base = s.base
+    out.base_count = s.base_count
+
+
+@rule
+def show_options(s: State, out: State) -> None:
+    out.custom = s.custom
+    out.games = s.games
+    out.first_thief = s.first_thief
+    out.ask_thief = s.ask_thief
+    out.configuration = s.configuration
+    out.reflect = s.reflect
+    out.per_level = s.per_level
+    out.darts_total = s.darts_total
+    out.start_darts = s.start_darts
+    out.bolster_count = s.bolster_count
+    out.day_actions = s.day_actions
+    out.night_points = s.night_points
+    out.sequence = s.sequence
+    out.midwalk = s.midwalk
+    out.stuck_claims = s.stuck_claims
+    out.night_current = s.night_current
+    out.bluff = s.bluff
+    out.capture_costs = s.capture_costs
+    out.fresh_act = s.fresh_act
+    out.healed_act = s.healed_act
+    out.bolster_any = s.bolster_any
+    out.straight = s.straight
+    out.max_days = s.max_days
+    out.mist_aid = s.mist_aid
+    out.thief_aid = s.thief_aid
+
+
+@rule
+def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
+    """Fill the redacted record `s` with a random full truth.
+
+    For the Thief: the treasure is uniform over the temples that his looks leave possible, which is exact (N-1102).
+
+    For others: the Thief's situation at the last publication is drawn from the exact set of possible ones (`belief`),
+    by the number of ways in which he can have come to it; the treasure is uniform over all nine temples, independently
+    (a treasure that was not claimed is no evidence here). Of a turn that he is making, some steps are guessed: their
+    number is uniform from none to six by day and to two by night, and each is a choice by lot.
+    """
+    if is_open(s):
+        return
+    if seat >= 0 and seat == s.thief:
+        if s.phase > HIDE:
+            guess_rods(s, s.looked, rng)
+        return
+    prepare(s, scratch)
+    take_world(s, draw_world(scratch, rng))
+    if s.phase == T_DAY:
+        tries = 0
+        while not completable(s) and not s.stuck_claims and tries < TRIES:  # such a game would have ended (N-414)
+            take_world(s, draw_world(scratch, rng))
+            tries += 1
+        if not completable(s):
+            s.stage = STUCK
+    if s.phase > HIDE:
+        guess_rods(s, 0, rng)
+    if s.phase == T_DAY and s.stage == WALK:
+        guess_day(s, rng)
+    elif s.phase == T_NIGHT:
+        guess_night(s, rng)
+
+
+@rule
+def guess_rods(s: State, looked: int, rng: list[int]) -> None:
+    if s.row == 0:
+        s.row = 1 + random_bit(7 & ~looked, rng)
+    if s.column == 0:
+        s.column = 1 + random_bit(7 & ~(looked >> 3), rng)
+
+
+@rule
+def random_bit(bits: int, rng: list[int]) -> int:
+    return nth_bit(bits, rand_below(rng, popcount(bits)))
+
+
+@rule
+def take_world(s: State, world: int) -> None:
+    s.at = temple_in(world)
+    s.start = s.at
+    s.hand = hand_in(world)
+    for k in range(coins_on_table(s)):
+        s.coin[k] = 1 + face_in(world, k)
+
+
+@rule
+def guess_day(s: State, rng: list[int]) -> None:
+    for _ in range(rand_below(rng, DAY_STEPS)):
+        if s.stage == CLOSE:
+            return
+        number = random_step(s, rng)
+        if number < 0:
+            return
+        thief_day(s, number)
+
+
+@rule
+def random_step(s: State, rng: list[int]) -> int:
+    """Some step of a day turn that does not end it, by its number; -1 if there is none."""
+    if s.stage != WALK:
+        return A_LAND + random_bit(landings(s), rng)
+    offered = leaps_offered(s) << A_LEAP | shots_offered(s) << A_SHOOT | sacrifices_offered(s) << A_SACRIFICE
+    if may_take_dart(s):
+        offered |= 1 << A_DART
+    if may_lay(s):
+        offered |= 1 << A_LAY
+    coins = 0
+    if may_look_or_pick(s):
+        offered |= RODS_OF[s.at] << A_ROD
+        coins = coins_on_table(s)
+    choices = popcount(offered) + coins
+    if choices == 0:
+        return -1
+    k = rand_below(rng, choices)
+    return A_COIN + s.slot[k] - 1 if k < coins else nth_bit(offered, k - coins)
+
+
+@rule
+def guess_night(s: State, rng: list[int]) -> None:
+    for _ in range(rand_below(rng, NIGHT_STEPS)):
+        offered = RODS_OF[s.at] << A_ROD | s.bolsters << A_UNBOLSTER
+        if pool(s) > 0:
+            offered |= 1 << A_DART
+        coins = coins_by_night(s)
+        k = rand_below(rng, popcount(offered) + popcount(coins))
+        if k < popcount(coins):
+            night_deed(s, A_COIN + s.slot[nth_bit(coins, k)] - 1)
+        else:
+            night_deed(s, nth_bit(offered, k - popcount(coins)))

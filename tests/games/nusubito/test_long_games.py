@@ -1,0 +1,23 @@
+"""The conformance kit on long games: nobody claims or captures before he must."""
+
+import pytest
+
+from facedown.engine.rule import JIT
+from facedown.testing.suite import CHECKS, Check
+from facedown.testing.twin import check_twin, check_twin_sights
+from facedown.testing.walk import Budget
+from tests.games.nusubito.patient import PATIENT
+
+SKIPPED = {"samples", "options round trip", "draw follows weight", "dice follow weight"}  # alike in short games
+
+
+@pytest.mark.parametrize("name", [name for name in CHECKS if name not in SKIPPED])
+def test_conformance(name: str, facedown_budget: Budget) -> None:
+    check: Check = CHECKS[name]
+    check(PATIENT, Budget(0.5 * facedown_budget.scale))
+
+
+@pytest.mark.skipif(not JIT, reason="FACEDOWN_JIT=0: there is nothing compiled to compare with")
+@pytest.mark.parametrize("check", [check_twin, check_twin_sights])
+def test_compiled(check: Check, facedown_budget: Budget) -> None:
+    check(PATIENT, Budget(0.05 * facedown_budget.scale))
