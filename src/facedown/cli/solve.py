@@ -152,10 +152,11 @@ def _progress(
     console: Console, one: "Programme", goal: "Goal", count: str, asked: list[int]
 ) -> "Iterator[Callable[[News], None]]":
     """A bar with rounds and bounds; towards the gap it counts as the gap shrinks, in orders of magnitude."""
-    columns = (SpinnerColumn(), TextColumn(count + one.title), BarColumn(), TextColumn("{task.description}"))
+    title = f"{count}storey {one.storey}, {len(one.unseen)} unseen"
+    columns = (SpinnerColumn(), TextColumn(title), BarColumn(bar_width=16), TextColumn("{task.description}"))
     shown = 0.0
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("[dim]starting; a first run compiles for this machine[/]", total=1.0)
+        task = bar.add_task("[dim]starting; a first run compiles[/]", total=1.0)
 
         def tell(news: "News") -> None:
             nonlocal shown
@@ -172,10 +173,10 @@ def _progress(
                 parts.append(news.seconds / goal.seconds)
             said = f"round {news.done:,}"
             if news.bounds and news.bounds.high < 1:
-                said += f"  Hero {news.bounds.low:.4f} to {news.bounds.high:.4f}  gap {news.bounds.gap:.4f}"
+                said += f", Hero {news.bounds.low:.4f} to {news.bounds.high:.4f}"
                 if goal.gap:
                     parts.append(math.log(max(news.bounds.gap, 1e-9)) / math.log(goal.gap))
-            bar.update(task, completed=min(max([0.0, *parts]), 1.0), description=f"{said}  {news.seconds:.0f} s")
+            bar.update(task, completed=min(max([0.0, *parts]), 1.0), description=f"{said}, {news.seconds:.0f} s")
 
         yield tell
 

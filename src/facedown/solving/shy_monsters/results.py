@@ -135,6 +135,7 @@ def write(path: Path, data: bytes) -> None:
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         with os.fdopen(handle, "wb") as file:
             file.write(data)
+        Path(temporary).chmod(0o644)
         Path(temporary).replace(path)
     except OSError as error:
         raise FacedownError(f"{path}: cannot be written ({error.strerror or error})") from None
