@@ -1,6 +1,7 @@
 """A Hero who has just learnt the rules: looks at shapes only, and spends his skills when he gets nervous.
 
-He forgets which Monsters were seen, does not know that a second one panics, and never looks by jumping back (S-1119).
+He forgets which Monsters were seen before, does not know that a second one panics, and never looks by jumping back
+(S-1119).
 """
 
 from random import Random
@@ -9,37 +10,54 @@ from facedown.engine.bits import popcount
 from facedown.engine.play import choices
 from facedown.games.shy_monsters import SHY_MONSTERS
 from facedown.games.shy_monsters.moves import jump_cells, split
+from facedown.games.shy_monsters.pieces import ENTRANCE
 from facedown.games.shy_monsters.state import REVEAL, State, slot
 from facedown.games.shy_monsters.walk import known_exit, tile_at
 
-NERVOUS = 0.3  # how often he strikes where he would step
-RESTLESS = 0.15  # how often he jumps instead
+AFRAID = 2  # Monsters that like a room
+NERVOUS = 0.9  # how often he then strikes or jumps, if he still can
+WASTE = 0.05  # and how often for no reason
 
 
 def novice_choice(seen: State, seat: int, seed: int) -> int:
     rng = Random(seed)
     offered = choices(SHY_MONSTERS, seen, seat)
     if seen.phase == REVEAL:
-        return rng.choice(offered)
-    by_verb: dict[str, dict[int, int]] = {}  # verb -> tile aimed at -> action
-    for action in offered:
-        verb, rest = split(action)
-        cell = jump_cells(rest)[1] if verb in {"jump", "jump_attack"} else rest
-        by_verb.setdefault(verb, {})[tile_at(seen, cell)] = action
-    steps = {tile: action for tile, action in by_verb.get("explore", {}).items() if not _deadly(seen, tile)}
+        likes = {action: _liked(seen, tile_at(seen, split(action)[1])) for action in offered}
+        return rng.choice([action for action in offered if likes[action] == max(likes.values())])
+    steps, blows, jumps = _by_kind(seen, offered)
     for tile, action in steps.items():
         if known_exit(seen) >> tile & 1:
             return action
-    jumps = [action for tile, action in by_verb.get("jump", {}).items() if not _deadly(seen, tile)]
-    if jumps and (not steps or rng.random() < RESTLESS):
-        return rng.choice(jumps)
     if not steps:
-        return rng.choice(list(by_verb.get("attack", {}).values()) or offered)
-    least = min(popcount(seen.comfy[tile]) for tile in steps)
-    tile = rng.choice([tile for tile in steps if popcount(seen.comfy[tile]) == least])
-    if tile in by_verb.get("attack", {}) and rng.random() < NERVOUS:
-        return by_verb["attack"][tile]
+        return rng.choice([*blows.values(), *jumps] or offered)
+    least = min(_liked(seen, tile) for tile in steps)
+    tile = rng.choice([tile for tile in steps if _liked(seen, tile) == least])
+    if rng.random() < (NERVOUS if least >= AFRAID else WASTE):
+        skilled = [*([blows[tile]] if tile in blows else []), *jumps]
+        return rng.choice(skilled or [steps[tile]])
     return steps[tile]
+
+
+def _by_kind(seen: State, offered: list[int]) -> tuple[dict[int, int], dict[int, int], list[int]]:
+    """Steps and blows by their tiles, and jumps that do not lead back; nothing that is seen to be deadly."""
+    steps, blows, jumps = {}, {}, []
+    for action in offered:
+        verb, rest = split(action)
+        if verb == "attack":
+            blows[tile_at(seen, rest)] = action
+        elif verb == "explore" and not _deadly(seen, tile_at(seen, rest)):
+            steps[tile_at(seen, rest)] = action
+        elif verb == "jump":
+            tile = tile_at(seen, jump_cells(rest)[1])
+            if not _deadly(seen, tile) and not (tile == ENTRANCE or seen.up[slot(seen)] >> tile & 1):
+                jumps.append(action)
+    return steps, blows, jumps
+
+
+def _liked(seen: State, tile: int) -> int:
+    """How many kinds of Monsters would feel at home there; none, once both are face up."""
+    return 0 if seen.fresh_count == 2 else popcount(seen.comfy[tile])
 
 
 def _deadly(seen: State, tile: int) -> bool:
