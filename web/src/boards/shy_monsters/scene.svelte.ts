@@ -6,6 +6,7 @@
 
 import { play } from "../../lib/sound";
 import { keyOf } from "./plan";
+import type { Leap } from "./targets";
 import type { Flip, Place, Result, ShyEvent, ShyView } from "./types";
 
 export interface Line {
@@ -30,6 +31,8 @@ export class Scene {
   /** Where the token is while it is on its way. */
   token = $state.raw<Place | null>(null);
   leaping = $state(false);
+  /** The jump that is being told: over which tile, to which. */
+  leap = $state.raw<Leap | null>(null);
   /** Tiles that are face up by now, but are still to be turned: game.storey:cell. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The tile in the light. */
@@ -87,7 +90,11 @@ export class Scene {
         return [
           turns[0]!,
           ...event.path.map((cell, k): Beat => [k > 0 ? step : 0, () => (this.token = cell)]),
-          [step, () => ((this.leaping = event.over !== null), (this.token = event.cell))],
+          [step, () => {
+            this.token = event.cell;
+            this.leaping = event.over !== null;
+            this.leap = event.over && { over: keyOf(event.over), land: keyOf(event.cell), action: -1 };
+          }],
           [pause(event.over ? LEAP : STEP + 60), () => (this.leaping = false)],
           ...turns.slice(1),
         ];
@@ -115,7 +122,7 @@ export class Scene {
     const keys = flips.map((flip) => `${where}:${keyOf(flip.cell)}`);
     this.waiting = new Set([...this.waiting, ...keys]);
     return [
-      [0, () => ((this.where = where), (this.verdict = []))],
+      [0, () => ((this.where = where), (this.verdict = []), (this.leap = null))],
       ...flips.flatMap((flip, k): Beat[] => [
         [0, () => {
           this.waiting = new Set([...this.waiting].filter((one) => one !== keys[k]));
@@ -145,7 +152,7 @@ export class Scene {
       then();
     }
     this.busy = false;
-    this.before = this.token = null;
+    this.before = this.token = this.leap = null;
     this.where = "";
   }
 
@@ -162,7 +169,7 @@ export class Scene {
   clear(): void {
     clearTimeout(this.#timer);
     this.#beats = [];
-    this.token = this.moment = this.before = null;
+    this.token = this.leap = this.moment = this.before = null;
     this.leaping = this.dropping = this.busy = false;
     this.waiting = new Set();
     this.lit = this.where = "";
