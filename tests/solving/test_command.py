@@ -13,6 +13,7 @@ from facedown.engine.rule import JIT
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.programme import Programme
 from facedown.solving.shy_monsters.results import Library, dump, loads
+from facedown.solving.shy_monsters.shipped import loads as load_packed
 from facedown.solving.shy_monsters.solver import Solver
 from facedown.solving.shy_monsters.work import Goal, News, solve
 
@@ -51,6 +52,11 @@ def test_a_known_pair_is_solved_and_told(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.rounds"))
     again = run("shy_monsters", "--storey", "3", "--unseen", "mantis,bat", "--gap", "0.01", "--into", str(tmp_path))
     assert "storey 3, unseen: bat, mantis: Hero 0.1" in again.output
+    told = run("shy_monsters", "--into", str(tmp_path), "--pack", str(tmp_path / "packed.npz"))
+    assert "1 solution," in told.output
+    packed = load_packed((tmp_path / "packed.npz").read_bytes()).results[KNOWN]
+    assert len(packed.chance) <= len(found.chance)
+    assert packed.header.high == pytest.approx(found.header.high, abs=1e-3)
 
 
 @pytest.mark.parametrize(

@@ -229,6 +229,7 @@ def _shipped(console: Console) -> None:
 
 
 def _pack(console: Console, library: "Library", file: Path) -> None:
+    from facedown.arena.charts import plural
     from facedown.arena.store import write
     from facedown.solving.shy_monsters.measure import packed
 
@@ -237,7 +238,7 @@ def _pack(console: Console, library: "Library", file: Path) -> None:
     write(file, data)
     for line in lines:
         console.print(line, soft_wrap=True)
-    console.print(f"{file}: {len(lines)} solutions, {len(data):,} bytes", soft_wrap=True)
+    console.print(f"{file}: {plural(len(lines), 'solution')}, {len(data):,} bytes", soft_wrap=True)
 
 
 def _draw(console: Console, report: Path | None, plots: Path | None, folder: Path | None) -> None:
