@@ -1,8 +1,15 @@
-"""The conformance kit on long games: nobody claims or captures before he must."""
+"""The conformance kit on long games: nobody claims or captures before he must.
+
+Their golden playthrough is written by: python -m facedown.testing.golden write tests.games.nusubito.patient:PATIENT
+"""
+
+from pathlib import Path
 
 import pytest
 
 from facedown.engine.rule import JIT
+from facedown.testing.golden import check_golden
+from facedown.testing.perft import check_perft
 from facedown.testing.suite import CHECKS, Check
 from facedown.testing.twin import check_twin, check_twin_sights
 from facedown.testing.walk import Budget
@@ -21,3 +28,8 @@ def test_conformance(name: str, facedown_budget: Budget) -> None:
 @pytest.mark.parametrize("check", [check_twin, check_twin_sights])
 def test_compiled(check: Check, facedown_budget: Budget) -> None:
     check(PATIENT, Budget(0.05 * facedown_budget.scale))
+
+
+def test_golden_playthrough(facedown_budget: Budget, facedown_golden: Path) -> None:
+    check_golden(PATIENT, facedown_budget, facedown_golden)
+    check_perft(PATIENT, facedown_budget, facedown_golden)

@@ -37,7 +37,7 @@ class Fallen(msgspec.Struct, frozen=True):
     to: str
 
 
-class ThiefDay(Event, frozen=True, tag="thief_day"):
+class ThiefDay(Event, frozen=True, tag="thief_day", omit_defaults=True):
     day: int
     round: int
     special: str | None  # dart, rod:X or coin:<slot>
@@ -48,6 +48,7 @@ class ThiefDay(Event, frozen=True, tag="thief_day"):
     dart_pool: int
     hand_count: int
     steps: list[str] | None = None  # in their order, with thief_publication "sequence"
+    laid: bool = True  # a Location Coin; not if the treasure was claimed before (N-431)
 
 
 class ThiefNight(Event, frozen=True, tag="thief_night"):
@@ -79,6 +80,7 @@ def day_event(seen: State) -> ThiefDay:
         dart_pool=seen.darts_total - seen.darts,
         hand_count=9 - on_table,
         steps=[step_text(seen, step, downed) for step in seen.steps[: seen.steps_count]] if seen.sequence else None,
+        laid=staged or slot_now(seen, 1) in seen.slot,
     )
 
 
@@ -149,7 +151,9 @@ def marker_text(marker: int) -> str:
 
 def tell_day(event: ThiefDay) -> str:
     """N-1021"""
-    words = ["lays a Coin on top of another" if event.sacrifice else "lays a Coin"]
+    words = ["lays a Coin on top of another" if event.sacrifice else "lays a Coin"] if event.laid else []
+    if event.sacrifice and not event.laid:
+        words.append("sets a Coin aside")
     if event.special == "dart":
         words.append("takes a Dart")
     elif event.special:
@@ -157,7 +161,7 @@ def tell_day(event: ThiefDay) -> str:
         words.append(f"looks at Rod {name}" if verb == "rod" else f"takes back the Coin of {name}")
     down = f" Down: {', '.join(map(tell_fallen, event.downed))}." if event.downed else ""
     order = f" In this order: {', '.join(event.steps)}." if event.steps and len(event.steps) > 1 else ""
-    thief = f"The Thief {', '.join(words)}."
+    thief = f"The Thief {', '.join(words)}." if words else "The Thief does not move."
     return f"Day {event.day}, round {event.round}. {thief}{down}{order} Darts {event.darts}."
 
 
