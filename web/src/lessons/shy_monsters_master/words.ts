@@ -62,7 +62,7 @@ const de: Record<keyof typeof en, string> = {
   last: "Auf einen Helden treffen",
   dragon: "ein Zuhause für den Drachen",
   "dragon.task":
-    "Du baust, der Held sucht den Ausgang. Ein Monster beißt nur, wo es sich wohlfühlt. Der Drache mag eine Sackgasse: genau ein Plättchen neben sich. Leg alle drei Plättchen.",
+    "Du baust, der Held sucht den Ausgang. Ein Monster beißt nur, wo es sich zu Hause fühlt. Der Drache mag eine Sackgasse: genau ein Plättchen neben sich. Leg alle drei Plättchen.",
   "dragon.not": "Der Drache will genau ein Plättchen neben sich. Leg ihn an ein Ende.",
   "dragon.met": "Eine Sackgasse und ein zufriedener Drache: Wer dort hintritt, ist verloren. Bis du fertig bist, kannst du alles verschieben, tauschen und zurücknehmen.",
   mantis: "ein Zuhause für die Mantis",
@@ -86,17 +86,17 @@ const de: Record<keyof typeof en, string> = {
   "gargoyle.not": "Der Gargoyle braucht ein volles Quadrat aus vier Plättchen. Der Eingang kann eins davon sein.",
   "gargoyle.met": "Eine quadratische Halle. Nun kennst du alle sechs; im Buch kannst du sie jederzeit nachsehen.",
   two: "zwei auf einmal",
-  "two.task": "Jetzt zwei zugleich wie im Spiel: Fledermaus und Drache, beide sollen sich wohlfühlen und nicht nebeneinander liegen. Monster fürchten sich voreinander.",
-  "two.not": "Eins fühlt sich nicht wohl. Die Karten zeigen, was fehlt.",
+  "two.task": "Jetzt zwei zugleich wie im Spiel: Fledermaus und Drache, beide zu Hause und nicht nebeneinander. Monster fürchten sich voreinander.",
+  "two.not": "Eins ist nicht zu Hause. Die Karten zeigen, was fehlt.",
   "two.met": "Zwei Gefahren, zwei Zuhause. Der Held hat je Stockwerk einen Angriff und einen Sprung; zwei Monster hintereinander können eins zu viel sein.",
   apart: "ein schwieriges Paar",
-  "apart.task": "Krake und Gargoyle, beide sollen sich wohlfühlen, nicht nebeneinander. Nimm eins auf: Die Plätze, die es mag, leuchten.",
-  "apart.not": "Eins fühlt sich nicht wohl. Bau mit dem Eingang ein Quadrat und lass einen Arm herausragen.",
-  "apart.met": "Gut gebaut. Es muss sich aber nicht jedes Monster wohlfühlen: Ein scheues, das gefährlich aussieht, ist ein Bluff.",
+  "apart.task": "Krake und Gargoyle, beide zu Hause, nicht nebeneinander. Nimm eins auf: Die Plätze, die es mag, leuchten.",
+  "apart.not": "Eins ist nicht zu Hause. Bau mit dem Eingang ein Quadrat und lass einen Arm herausragen.",
+  "apart.met": "Gut gebaut. Es muss aber nicht jedes Monster zu Hause sein: Ein scheues, das gefährlich aussieht, ist ein Bluff.",
   exit: "der Ausgang wird versteckt",
   "exit.task":
-    "Ein ganzes Stockwerk: sechs Plättchen mit dem Ausgang. Mantis und Kobra sollen sich wohlfühlen und getrennt liegen, und kein Weg zum Ausgang soll an beiden vorbeiführen.",
-  "exit.not": "Eins fühlt sich nicht wohl. Ein Gang, der geradeaus läuft und dann abbiegt, passt beiden.",
+    "Ein ganzes Stockwerk: sechs Plättchen mit dem Ausgang. Mantis und Kobra sollen zu Hause sein und getrennt liegen, und kein Weg zum Ausgang soll an beiden vorbeiführen.",
+  "exit.not": "Eins ist nicht zu Hause. Ein Gang, der geradeaus läuft und dann abbiegt, passt beiden.",
   "exit.met":
     "Niemand kommt daran vorbei. Aber bau nie zweimal dasselbe Verlies: Helden lernen. Triff jetzt einen; im echten Spiel entscheidet das Los, welche beiden Monster du bekommst.",
 };
