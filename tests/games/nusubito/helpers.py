@@ -19,7 +19,7 @@ from facedown.games.nusubito.state import (
     State,
     slot_text,
 )
-from facedown.games.nusubito.turns import start_thief_day, start_thief_night
+from facedown.games.nusubito.turns import drop_copies, start_thief_day, start_thief_night
 
 THIEF, MIST = 0, 1
 ALL = "A1 C1 E1 A3 C3 E3 A5 C5 E5"
@@ -149,6 +149,7 @@ def given(
         s.phase = phase
         s.stage = 0
         s.start = s.at
+        drop_copies(s)
         s.left = left if left is not None else s.night_points if phase == M_NIGHT else s.day_actions
     return t
 

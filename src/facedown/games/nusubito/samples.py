@@ -12,7 +12,7 @@ def samples() -> list[NusubitoOptions]:
         of(thief_publication="sequence", treasure_midwalk=True, max_days=2, mist_aid="probability"),
         of(night_pickup_current=True, bluff_sacrifice=False, max_days=2, bolster_count=3, bolster_adjacency="any"),
         of(
-            custom_start="B1:H+B2:H+B3:H+C2:B+D3:B+E4:B+D2:S", pawns_per_level=3, builder_trio="straight", max_days=2,
+            custom_start="B1:H+B2:H+C2:B+D2:S+B3:H+D3:B+E4:B", pawns_per_level=3, builder_trio="straight", max_days=2,
             capture_costs_action=True, spawned_pawns_act=False, healed_pawns_act=False,
         ),
         of(

@@ -1,0 +1,90 @@
+"""Options (N-701), the starts they lead to, and combinations that cannot be played."""
+
+import pytest
+
+from facedown.engine.errors import OptionsError
+from facedown.games.nusubito.actions import MOST_DAYS
+from facedown.games.nusubito.options import NusubitoOptions, options_of, setup
+from facedown.games.nusubito.samples import samples
+from facedown.games.nusubito.state import HIDE, ROLES
+from tests.games.nusubito.helpers import NINE, given, mist, new_game, words
+
+
+@pytest.mark.rule("N-302")
+@pytest.mark.rule("N-845")
+def test_configurations() -> None:
+    assert new_game(configuration="0/1/2", start_mirror="reflect").board() == "B2:H C2:B D2:S B4:H C4:B D4:S"
+    assert new_game(configuration="2/2/1").board() == "B2:S C2:S D2:B B4:B C4:S D4:S"
+    assert new_game(configuration="0/0/0").pools() == (0, 6, 6)
+
+
+def test_a_custom_start() -> None:
+    t = new_game(custom_start="B1:H+D5:S+C2:B", configuration="2/2/2")
+    assert t.board() == "B1:H C2:B D5:S"
+
+
+@pytest.mark.parametrize(
+    ("chosen", "problem"),
+    [
+        ({"custom_start": "A1:S"}, "'A1:S' is no pawn"),
+        ({"custom_start": "B1:X"}, "'B1:X' is no pawn"),
+        ({"custom_start": "B1:H+B1:S"}, "two pawns on B1"),
+        ({"custom_start": "B1:H+B2:H+B3:H+C2:H", "pawns_per_level": 3}, "4 healers"),
+        ({"configuration": "0/0/0", "pawns_per_level": 5}, "6 healers"),
+        ({"thief_start_darts": 10}, "at most darts_total"),
+        ({"custom_start": "C2:S+B3:S+D3:S+C4:S", "thief_start_darts": 0}, "could not move"),
+        ({"configuration": "0/1/3"}, "configuration must be"),
+        ({"max_days": MOST_DAYS + 1}, "max_days must be at most"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(chosen: dict[str, object], problem: str) -> None:
+    with pytest.raises(OptionsError, match=problem):
+        NusubitoOptions.of(**chosen)
+
+
+def test_options_are_kept_in_the_record() -> None:
+    for options in [*samples(), NusubitoOptions()]:
+        assert options_of(setup(options)) == options
+
+
+def test_every_option_has_a_sample() -> None:
+    changed = {name for options in samples() for name in options.changed()}
+    assert changed == set(NusubitoOptions().to_dict()) - {"players"}
+
+
+@pytest.mark.rule("N-301")
+def test_roles() -> None:
+    assert (setup(NusubitoOptions.of()).phase, setup(NusubitoOptions.of()).thief) == (HIDE, 0)
+    assert setup(NusubitoOptions.of(thief_seat="seat_1")).thief == 1
+    assert setup(NusubitoOptions.of(thief_seat="random")).phase == ROLES
+
+
+@pytest.mark.rule("N-205")
+@pytest.mark.rule("N-206")
+def test_supplies() -> None:
+    t = new_game(darts_total=4, thief_start_darts=4)
+    assert "dart" not in t.legal()  # the pool is empty
+    assert "dart" in t.do("leap:C1").legal()  # what was paid can be taken again
+    assert mist("D3:B", bolster_count=0).legal("bolster") == set()
+    one = mist("D3:B", bolster_count=1, bolsters="A1")
+    assert one.legal("bolster") == words("bolster:D3>C3<A1 bolster:D3>E3<A1")
+
+
+def test_numbers_of_actions() -> None:
+    t = mist("B1:H D5:H A4:H", mist_day_actions=1).do("move:B1-B2")
+    assert t.legal() == {"end"}
+    assert mist("B1:H", mist_day_actions=5).state.left == 5
+
+
+@pytest.mark.rule("N-802")
+def test_taking_the_current_coin_by_night() -> None:
+    """The next turn must still end elsewhere, though the Coin is in the hand."""
+    t = given("", thief="C3", phase=4, night_pickup_current=True).do("coin:1.3L end end")
+    assert t.hand() == "A1 C1 E1 A3 C3 E3 A5 C5 E5"
+    assert t.do("leap:C1 leap:C3").legal() == NINE
+
+
+@pytest.mark.rule("N-703")
+def test_it_is_a_game_for_two_seats() -> None:
+    with pytest.raises(OptionsError, match="players must be at most 2"):
+        NusubitoOptions.of(players=3)
