@@ -6,6 +6,7 @@ from facedown.engine.game import Game, Hints
 from facedown.games.nusubito import (
     actions,
     advice,
+    afterwards,
     belief,
     endings,
     events,
@@ -59,5 +60,6 @@ NUSUBITO = Game(
     hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
     scramble=scramble.scramble,
     samples=samples.samples,
+    afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
 )
