@@ -1,10 +1,11 @@
 """The Hero's decisions by exact thinking: safe against every builder, or the best answer to a human-like one."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from facedown.solving.shy_monsters.graph import Pair, Rules
 from facedown.solving.shy_monsters.outlines import Cells
 from facedown.solving.shy_monsters.shipped import shipped
 
+T = TypeVar("T")
 SLACK = 0.03  # a regular takes any decision that is worth nearly as much as the best: at most this share less
 SHARE = 0.3  # how much the expert cares for human-like builders beside the worst one
 HUMANS = 0.6  # of the builders that a hint reckons with are human-like, the others play the solved mix (S-1118)
@@ -73,7 +75,7 @@ class ThinkingHero:
         self._safe = level == "expert"
         self._effort = EFFORT * min(1.0, seconds or 1.0)
         self._storeys: OrderedDict[Case, Strategy] = OrderedDict()
-        self._positions: OrderedDict[tuple[Case, int], Strategy] = OrderedDict()
+        self._positions: OrderedDict[tuple[Case, int], list[Weighed]] = OrderedDict()
 
     def choose(self, seen: State, seat: int, seed: int) -> int:
         found = self._decide(seen, seat)
@@ -96,25 +98,19 @@ class ThinkingHero:
         cells = cells_of(seen)
         turned = Turned(cells)
         case, position = case_of(seen, turned), turned.position(position_of(seen))
-        weighed = self._strategy(case, position).decisions(position)
+        weighed = self._weighed(case, position)
         found = [(action_of(cells, turned.code(one.code)), one) for one in weighed]
         found = [(action, one) for action, one in found if action in offered]  # tiles named together are gone
         if sum(one.chance for _, one in found) > 0:
             return found
         return [(action, Weighed(-1, 1 / len(offered), 0.0)) for action in offered]
 
-    def _strategy(self, case: Case, position: int) -> Strategy:
-        whole = _kept(self._storeys, case)
-        if whole is None:
-            whole = self._storeys[case] = self._work_out(case, None)
-            _forget(self._storeys, KEPT)
+    def _weighed(self, case: Case, position: int) -> list[Weighed]:
+        whole = _kept(self._storeys, case, KEPT, lambda: self._work_out(case, None))
         if position in whole:
-            return whole
-        part = _kept(self._positions, (case, position))
-        if part is None:
-            part = self._positions[case, position] = self._work_out(case, position)
-            _forget(self._positions, KEPT_POSITIONS)
-        return part
+            return whole.decisions(position)
+        at = (case, position)
+        return _kept(self._positions, at, KEPT_POSITIONS, lambda: self._work_out(*at).decisions(position))
 
     def _builders(self, case: Case) -> Any:
         """The layouts by which the worth of decisions is reckoned."""
@@ -134,13 +130,11 @@ class ThinkingHero:
         return Strategy(thinking, self._builders(case))
 
 
-def _kept(store: OrderedDict[Any, Strategy], key: Any) -> Strategy | None:
-    found = store.get(key)
-    if found is not None:
-        store.move_to_end(key)
-    return found
-
-
-def _forget(store: OrderedDict[Any, Strategy], most: int) -> None:
-    while len(store) > most:
-        store.popitem(last=False)
+def _kept(store: OrderedDict[Any, T], key: Any, most: int, make: Callable[[], T]) -> T:
+    """What was made for a key; the longest unused are forgotten."""
+    if key not in store:
+        store[key] = make()
+        if len(store) > most:
+            store.popitem(last=False)
+    store.move_to_end(key)
+    return store[key]
