@@ -84,7 +84,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     const state = show("thief-first");
     expect(marked()).toEqual(of(state, "leap"));
     expect(find(`${cell("C1")} .tag`).textContent!.replace(/\s/g, "")).toBe("11");
-    expect(find(cell("C1")).getAttribute("aria-label")).toContain("1 points and 1 Darts");
+    expect(find(cell("C1")).getAttribute("aria-label")).toContain("points 1, Darts 1");
     click(cell("C1"));
     expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "leap:C1"));
   });
@@ -117,7 +117,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(find("[data-rod='1']").getAttribute("aria-label")).toContain("green, looked at");
     expect(find("[data-rod='1']").className).toContain("turned");
     show("mist-first");
-    expect(find("[data-rod='1']").getAttribute("aria-label")).toBe("Rod of row 1, looked at");
+    expect(find("[data-rod='1']").getAttribute("aria-label")).toBe("Rod of row 1, looked at, 1.1");
     expect(document.querySelector(".stick.green, .stick.red")).toBeNull();
   });
 
@@ -165,6 +165,15 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(find(cell("B2")).className).toContain("chosen");
     click(cell("A2"));
     expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "move:B2-A2"));
+  });
+
+  test("ending early asks once more, since it cannot be taken back", () => {
+    const state = show("mist-first");
+    click(".go.end");
+    expect(act).not.toHaveBeenCalled();
+    expect(find(".question p").textContent).toContain("3 of 3");
+    click(".question .yes");
+    expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "end"));
   });
 
   test("a stream is drawn for those who travel by it", () => {
@@ -244,6 +253,9 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(document.querySelectorAll(".stick.green").length).toBe(2);
     expect(document.querySelector(".ghost")).not.toBeNull();
     expect(document.querySelectorAll("[data-slot] svg.back").length).toBe(0);
+    if (kind === "phone") click("[role=tab]:first-child");
+    expect(document.querySelectorAll(".coin.held").length).toBe(7);
+    expect(find(`${cell("E5")} .star`)).not.toBeNull();
   });
 
   test("while the Thief is about, the Mist may look and nothing else (N-1012)", () => {

@@ -16,6 +16,7 @@ export function questionOf({ verb, steps, action }: Offer, view: NusubitoView, s
   if (verb === "treasure") return ask("treasure", { temple: view.thief_at });
   if (verb === "capture") return ask("capture", { temple: steps[0]! });
   if (verb === "concede") return ask("concede");
+  if (verb === "end" && view.phase.startsWith("mist") && view.left > 0) return ask("end", { left: view.left, actions: view.actions });
   if (view.phase === "thief_night" && verb !== "end" && verb !== "reveal" && view.turn!.spent > 0) return ask(view.turn!.spent === 1 ? "second" : "third", { temple: view.thief_at });
   // A new Builder on a cross cell has nowhere to go.
   const healer = view.pawns.some((pawn) => pawn.cell === steps[0] && pawn.level === "healer");

@@ -24,13 +24,21 @@ function effect(kind: Effect["kind"], delay = 0, from = "", to = from): Effect {
   return { kind, dx: fx - tx, dy: fy - ty, delay };
 }
 
-/** The movements of some events, by the cell where a pawn has come to stand or lie. */
-export function effectsOf(events: readonly NusubitoEvent[]): { pawns: Map<string, Effect>; ms: number } {
+/** The movements of some events, by the cell where a pawn has come to stand or lie. `fallen`: pawns of the Thief's own
+ *  turn that have fallen before his eyes already. */
+export function effectsOf(events: readonly NusubitoEvent[], fallen = new Set<string>()): { pawns: Map<string, Effect>; ms: number } {
   const pawns = new Map<string, Effect>();
   let acts = 0;
   for (const event of events) {
-    if (event.event === "thief_day" || event.event === "step") {
-      for (const { from, to } of event.downed) if (event.event === "thief_day" || event.what === "leap" || to === event.name || from === event.name) pawns.set(to, effect("fall", 0, from, to));
+    if (event.event !== "step") {
+      if (event.event === "thief_day") for (const { from, to } of event.downed) if (!fallen.has(from)) pawns.set(to, effect("fall", 0, from, to));
+      fallen.clear();
+    }
+    if (event.event === "step") {
+      for (const { from, to } of event.downed) {
+        if (event.what === "throw" ? to === event.name : !fallen.has(from)) pawns.set(to, effect(event.what === "throw" ? "go" : "fall", 0, from, to));
+        fallen.add(from);
+      }
     } else if (event.event === "mist_acts") {
       const [one = "", two = ""] = event.cells;
       const delay = STEP * acts++;
@@ -56,6 +64,7 @@ export class Scene {
   ended = $state.raw<GameEnds | null>(null);
   busy = $state(false);
 
+  #fallen = new Set<string>();
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** A new state: what led to it. `still`: show where things stand, move nothing. */
@@ -72,7 +81,7 @@ export class Scene {
     }
     const day = events.find((event) => event.event === "thief_day");
     if (day) this.laid = `${day.day}.${day.round}`;
-    const { pawns, ms } = effectsOf(events);
+    const { pawns, ms } = effectsOf(events, this.#fallen);
     if (!calm) this.pawns = pawns;
     if (pawns.size > 0 || day) play(day ? "reveal" : "place");
     const wait = (calm ? 0 : ms) + (ends ? 500 : 0);

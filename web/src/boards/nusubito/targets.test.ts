@@ -136,6 +136,8 @@ describe("questions", () => {
     expect(asked("capture:C1")).toBe("sure.capture");
     expect(asked("concede")).toBe("sure.concede");
     expect(asked("move:B2-B1")).toBe("");
+    expect(asked("end", { left: 1 })).toBe("sure.end");
+    expect(asked("end", { left: 0 })).toBe("");
   });
   test("the second and the third point of the night warn, the end does not (N-1018)", () => {
     const night = (spent: number): Partial<NusubitoView> => ({ phase: "thief_night", turn: { spent } as NusubitoView["turn"] });
@@ -161,6 +163,14 @@ test("a turn of the Thief is one moment: all that fell, falls at once (N-1011)",
   expect([...pawns.keys()]).toEqual(["A2", "B1"]);
   expect([...pawns.values()].every((effect) => effect.kind === "fall" && effect.delay === 0)).toBe(true);
   expect(pawns.get("A2")!.dy).toBeLessThan(0);
+});
+
+test("in his own turn the Thief sees each pawn fall once", () => {
+  const step = (what: string, name: string, ...downed: string[]) => ({ event: "step" as const, what, name, more: "", downed: downed.map((from) => ({ level: 0, from, to: from })), darts: 0 });
+  const fallen = new Set<string>();
+  expect([...effectsOf([step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
+  expect([...effectsOf([step("leap", "E1", "B1", "D1")], fallen).pawns.keys()]).toEqual(["D1"]);
+  expect([...effectsOf([{ event: "turn_ends" }, step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
 });
 
 test("actions of the Mist follow each other", () => {
