@@ -18,6 +18,7 @@ from facedown.games.nusubito import (
     samples,
     scramble,
     sight,
+    telling,
     view,
 )
 from facedown.games.nusubito.state import State
@@ -52,7 +53,7 @@ NUSUBITO = Game(
     moves=moves,
     view=view.view,
     events=events.events,
-    tell=events.tell,
+    tell=telling.tell,
     advise=advice.advise,
     write_position=position.write_position,
     read_position=position.read_position,

@@ -9,6 +9,7 @@ from facedown.games.nusubito.endings import clear_turn
 from facedown.games.nusubito.notation import read
 from facedown.games.nusubito.options import NusubitoOptions, setup
 from facedown.games.nusubito.pieces import ALL_TEMPLES, CELL, LETTERS, N_CELLS, N_COURT, RODS, TEMPLE
+from facedown.games.nusubito.position_words import read_coin, read_fallen, read_marker, read_pawn, read_place
 from facedown.games.nusubito.published import level_at
 from facedown.games.nusubito.state import (
     CAUGHT,
@@ -22,9 +23,6 @@ from facedown.games.nusubito.state import (
     LAND_LEAVING,
     M_DAY,
     M_NIGHT,
-    MARK_COLUMN,
-    MARK_ROW,
-    MARK_TEMPLE,
     MEMORY,
     MISSED,
     MISTAKEN,
@@ -81,7 +79,7 @@ class Reader:
         self.thief(s)
         self.coins(s)
         self.traces(s)
-        self.check_place(s)
+        self.checkread_place(s)
         self.begin(s)
         if self.lines:
             raise PositionError(f"there is no line '{next(iter(self.lines))}: ...' in this position")
@@ -133,7 +131,7 @@ class Reader:
 
     def pawns(self, s: State) -> None:
         s.healers = s.builders = s.seekers = 0
-        for name, pawn in self.many("pawns", _pawn, "cells with H, B or S, then d or * where it applies"):
+        for name, pawn in self.many("pawns", read_pawn, "cells with H, B or S, then d or * where it applies"):
             bit = 1 << CELL[name]
             if (s.healers | s.builders | s.seekers) & bit:
                 raise PositionError(f"pawns: two on {name}")
@@ -159,10 +157,10 @@ class Reader:
         treasure = self.one("treasure", "C3", TEMPLE.__getitem__, "a temple")
         s.row, s.column = 1 + treasure // 3, 1 + treasure % 3
         s.looked = sum(1 << rod for rod in set(self.many("looked", RODS.index, "Rods")))
-        s.marker = self.one("marker", "", _marker, "row:3, col:E or temple:E3")
+        s.marker = self.one("marker", "", read_marker, "row:3, col:E or temple:E3")
 
     def coins(self, s: State) -> None:
-        pairs = sorted(self.many("coins", _coin, "Coins such as 1.1L=A3"))
+        pairs = sorted(self.many("coins", read_coin, "Coins such as 1.1L=A3"))
         slots, faces = [slot for slot, _ in pairs], [face for _, face in pairs]
         if len(set(slots)) < len(slots) or len(set(faces)) < len(faces):
             raise PositionError("coins: every slot and every Coin once")
@@ -202,13 +200,13 @@ class Reader:
                 else:
                     name, _, places = word.partition("=")
                     place = {"taken": TAKEN_BY_DAY, "night": TAKEN_BY_NIGHT}[name]
-                    trail |= sum(1 << (_place(number) - 1) for number in places.split("+")) << place
+                    trail |= sum(1 << (read_place(number) - 1) for number in places.split("+")) << place
         except (KeyError, ValueError):
             raise PositionError(f"{key}: write sacrifice, taken=1, night=1+2 and C3>A3,E3 where they apply") from None
         s.trail[s.turns] = trail
         s.turns += 1
 
-    def check_place(self, s: State) -> None:
+    def checkread_place(self, s: State) -> None:
         count = coins_on_table(s)
         newest = s.coin[count - 1] - 1 if count and s.slot[count - 1] % 2 == 0 else -1
         if s.base == START and not s.turns:
@@ -249,7 +247,7 @@ class Reader:
             s.special = ROD + number_of(self._read(special)) - number_of(self._read("rod:1"))
         elif special:
             s.special, s.taken = COIN, 1 + number_of(self._read(special)) - A_COIN
-        for start, to in self.many("fell", _fallen, "cells, and A1>B1 for a Seeker that was thrown"):
+        for start, to in self.many("fell", read_fallen, "cells, and A1>B1 for a Seeker that was thrown"):
             s.fell |= 1 << start
             if to != start:
                 s.thrown[start - N_COURT] = 1 + to
@@ -291,43 +289,3 @@ class Reader:
             return read(text)[1]
         except UnreadableMove as error:
             raise PositionError(str(error)) from None
-
-
-def _pawn(word: str) -> tuple[str, str]:
-    name, _, pawn = word.partition(":")
-    if name not in CELL or not pawn or pawn[0] not in LETTERS or pawn[1:] not in {"", "d", "*", "d*"}:
-        raise ValueError
-    return name, pawn
-
-
-def _marker(word: str) -> int:
-    kind, _, name = word.partition(":")
-    if not word:
-        return 0
-    if kind == "temple":
-        return MARK_TEMPLE + TEMPLE[name]
-    rod = RODS.index(name)
-    if (kind == "row") != (rod < 3) or kind not in {"row", "col"}:
-        raise ValueError
-    return MARK_ROW + rod if rod < 3 else MARK_COLUMN + rod - 3
-
-
-def _coin(word: str) -> tuple[int, int]:
-    slot, _, face = word.partition("=")
-    try:
-        return 1 + number_of(read(f"coin:{slot}")[1]) - A_COIN, TEMPLE[face]
-    except UnreadableMove:
-        raise ValueError from None
-
-
-def _fallen(word: str) -> tuple[int, int]:
-    start, sign, to = word.partition(">")
-    if sign and (CELL[start] < N_COURT or CELL[to] >= N_COURT):
-        raise ValueError
-    return CELL[start], CELL[to] if sign else CELL[start]
-
-
-def _place(number: str) -> int:
-    if number not in {*"123456789"}:
-        raise ValueError
-    return int(number)

@@ -2,25 +2,13 @@
 
 import msgspec
 
-from facedown.games.nusubito.aids import exposure, likely_temples
+from facedown.games.nusubito.aids import likely_temples
 from facedown.games.nusubito.endings import returns, thief_of, thief_won
-from facedown.games.nusubito.finish import (
-    end_from,
-    leap_points,
-    leaps_offered,
-    price,
-    special_possible,
-    wanted,
-)
 from facedown.games.nusubito.mist import in_pool, stream
 from facedown.games.nusubito.pieces import (
     CELL_NAMES,
-    LEAP_OVER,
-    LEAP_TO,
-    LEAPS,
     LEVELS,
     N_CELLS,
-    N_COURT,
     READING,
     RODS,
     TEMPLE_NAMES,
@@ -28,32 +16,25 @@ from facedown.games.nusubito.pieces import (
     temple_names,
 )
 from facedown.games.nusubito.published import (
-    ThiefDay,
     colour,
-    day_event,
     level_at,
     marker_text,
-    night_event,
-    special_text,
 )
 from facedown.games.nusubito.state import (
-    CLOSE,
     DRAWN,
     OVER,
     PHASES,
     RESULTS,
-    STAGES,
     START,
-    STUCK,
     T_DAY,
     T_NIGHT,
-    WALK,
     State,
     coins_on_table,
     is_open,
     slot_text,
     upright,
 )
+from facedown.games.nusubito.turn_view import Turn, deeds, turn_view
 
 
 class Pawn(msgspec.Struct, frozen=True):
@@ -74,36 +55,6 @@ class Rod(msgspec.Struct, frozen=True):
     name: str
     looked: bool
     colour: str  # green, red; nothing if the viewer does not know
-
-
-class Leap(msgspec.Struct, frozen=True):
-    """A way from the Thief's temple, for his eyes."""
-
-    temple: str
-    over: str
-    points: int  # 9: impossible
-    darts: int
-    offered: bool
-    needs_sacrifice: bool  # after it the turn can only be completed by a sacrifice
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """The Thief's own turn as it stands; for him alone."""
-
-    stage: str  # walk, land, close, stuck
-    start: str
-    at: str
-    points: int
-    budget: int
-    leaps: int
-    special: str
-    special_possible: bool
-    sacrificed: str
-    spent: int  # Action Points by night
-    deeds: list[str]
-    ways: list[Leap]
-    preview: ThiefDay | None  # what the Mist will see if the turn ends like this
-    exposure: int  # on how many temples he could be after it, for all the Mist knows; 0: the aid is off
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -185,7 +136,7 @@ def view(seen: State, seat: int) -> View:
         treasure=_treasure(seen, own),
         marker=marker_text(seen.marker),
         thief_at=_thief_at(seen, known),
-        turn=_turn(seen) if own and seen.phase in {T_DAY, T_NIGHT} else None,
+        turn=turn_view(seen) if own and seen.phase in {T_DAY, T_NIGHT} else None,
         mist_aid=("off", "possible", "probability")[seen.mist_aid],
         thief_aid=("off", "exposure")[seen.thief_aid],
         likely=_likely(seen),
@@ -218,13 +169,9 @@ def streams(seen: State) -> list[list[str]]:
 def _coin(seen: State, k: int) -> Coin:
     slot = seen.slot[k]
     taken = (seen.taken == slot and seen.phase == T_DAY) or (
-        seen.phase == T_NIGHT and f"coin:{slot_text(slot)}" in _deeds(seen)
+        seen.phase == T_NIGHT and f"coin:{slot_text(slot)}" in deeds(seen)
     )
     return Coin(slot_text(slot), TEMPLE_NAMES[seen.coin[k] - 1] if seen.coin[k] else "", taken)
-
-
-def _deeds(seen: State) -> list[str]:
-    return night_event(seen).actions
 
 
 def _treasure(seen: State, own: bool) -> list[str]:
@@ -243,52 +190,6 @@ def _thief_at(seen: State, known: bool) -> str:
         return TEMPLE_NAMES[4]
     kind, _, name = marker_text(seen.marker).partition(":")
     return name if kind == "temple" else ""
-
-
-def _turn(seen: State) -> Turn:
-    day = seen.phase == T_DAY
-    return Turn(
-        stage=STAGES[seen.stage] if day else "night",
-        start=TEMPLE_NAMES[seen.start],
-        at=TEMPLE_NAMES[seen.at],
-        points=seen.points,
-        budget=budget(seen),
-        leaps=seen.leaps,
-        special=special_text(seen) or "",
-        special_possible=day and seen.stage == WALK and special_possible(seen),
-        sacrificed=TEMPLE_NAMES[seen.sacrificed - 1] if seen.sacrificed else "",
-        spent=0 if day else seen.left,
-        deeds=[] if day else _deeds(seen),
-        ways=ways(seen) if day and seen.stage in {WALK, STUCK} else [],
-        preview=day_event(seen) if day and (seen.leaps or seen.stage == CLOSE) else None,
-        exposure=exposure(seen) if seen.thief_aid and seen.stage == CLOSE else 0,
-    )
-
-
-def budget(seen: State) -> int:
-    return 3 if seen.sacrificed else 1 if seen.special else 2
-
-
-def ways(seen: State) -> list[Leap]:
-    """All leaps from where the Thief stands, with their prices, offered or not (N-1007)."""
-    builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
-    offered = leaps_offered(seen) if seen.stage == WALK else 0
-    found = []
-    for k in range(LEAPS):
-        to, over = LEAP_TO[LEAPS * seen.at + k], LEAP_OVER[LEAPS * seen.at + k]
-        if to < 0:
-            break
-        darts = sum(price(builders, seekers, cell) for cell in (N_COURT + seen.at, over, N_COURT + to))
-        points = leap_points(seen.bolsters, seen.at, to)
-        then, left = seen.points + points, seen.darts - darts
-        alone = not seen.sacrificed and offered >> to & 1
-        plain = end_from(
-            builders, seekers, seen.bolsters, seen.at, to, then, left, budget(seen), 1, wanted(seen)
-        )  # fmt: skip
-        found.append(
-            Leap(TEMPLE_NAMES[to], CELL_NAMES[over], points, darts, bool(offered >> to & 1), bool(alone and plain < 0))
-        )
-    return found
 
 
 def _likely(seen: State) -> list[float]:

@@ -1,0 +1,50 @@
+"""Why a Thief is stuck, Coin by Coin (N-1022)."""
+
+import msgspec
+
+from facedown.games.nusubito.finish import price
+from facedown.games.nusubito.pieces import (
+    N_CELLS,
+    N_COURT,
+    N_TEMPLES,
+    TEMPLE_NAMES,
+    WALK_END,
+    WALK_LINKS,
+    WALK_START,
+    WALK_TEMPLES,
+    WALKS,
+)
+from facedown.games.nusubito.state import State
+from facedown.games.nusubito.traces import walk_points
+
+
+class OutOfReach(msgspec.Struct, frozen=True):
+    coin: str
+    why: str
+
+
+def out_of_reach(seen: State) -> list[OutOfReach]:
+    """For each Coin in hand why the turn cannot end there; for a Thief at the start of a turn."""
+    return [
+        OutOfReach(TEMPLE_NAMES[coin], _why(seen, coin)) for coin in range(N_TEMPLES) if seen.hand >> coin & 1
+    ]  # fmt: skip
+
+
+def _why(seen: State, coin: int) -> str:
+    if coin == seen.start:
+        return "you are there: a turn ends elsewhere"
+    most = 3 if seen.hand.bit_count() > 1 else 2
+    ways = [w for w in range(len(WALKS)) if WALK_START[w] == seen.at and WALK_END[w] == coin]
+    open_ways = [w for w in ways if walk_points(seen.bolsters, w) <= most]
+    if not open_ways:
+        barred = any(len(WALKS[w]) - 1 <= most for w in ways)
+        return "Bolsters are in the way" if barred else "too far"
+    short = min(walk_price(seen, w) for w in open_ways) - seen.darts
+    return f"{short} Dart{'s' if short > 1 else ''} short" if short > 0 else "a second Coin would be needed"
+
+
+def walk_price(seen: State, walk: int) -> int:
+    """Darts for all that stands in the way of a walk."""
+    met = WALK_LINKS[walk] | WALK_TEMPLES[walk] << N_COURT
+    builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
+    return sum(price(builders, seekers, cell) for cell in range(N_CELLS) if met >> cell & 1)

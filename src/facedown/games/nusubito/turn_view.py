@@ -1,0 +1,92 @@
+"""The Thief's own turn as his page draws it: where he is, what each way costs, what the Mist will see."""
+
+import msgspec
+
+from facedown.games.nusubito.aids import exposure
+from facedown.games.nusubito.finish import end_from, leap_points, leaps_offered, price, special_possible, wanted
+from facedown.games.nusubito.pieces import CELL_NAMES, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, TEMPLE_NAMES
+from facedown.games.nusubito.published import ThiefDay, day_event, night_event, special_text
+from facedown.games.nusubito.state import CLOSE, STAGES, STUCK, T_DAY, WALK, State
+from facedown.games.nusubito.stuck import OutOfReach, out_of_reach
+
+
+class Leap(msgspec.Struct, frozen=True):
+    """A way from the Thief's temple, for his eyes."""
+
+    temple: str
+    over: str
+    points: int  # 9: impossible
+    darts: int
+    offered: bool
+    needs_sacrifice: bool  # after it the turn can only be completed by a sacrifice
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The Thief's own turn as it stands; for him alone."""
+
+    stage: str  # walk, land, close, stuck
+    start: str
+    at: str
+    points: int
+    budget: int
+    leaps: int
+    special: str
+    special_possible: bool
+    sacrificed: str
+    spent: int  # Action Points by night
+    deeds: list[str]
+    ways: list[Leap]
+    preview: ThiefDay | None  # what the Mist will see if the turn ends like this
+    out_of_reach: list[OutOfReach]  # why he is stuck, Coin by Coin
+    exposure: int  # on how many temples he could be after it, for all the Mist knows; 0: the aid is off
+
+
+def turn_view(seen: State) -> Turn:
+    day = seen.phase == T_DAY
+    return Turn(
+        stage=STAGES[seen.stage] if day else "night",
+        start=TEMPLE_NAMES[seen.start],
+        at=TEMPLE_NAMES[seen.at],
+        points=seen.points,
+        budget=budget(seen),
+        leaps=seen.leaps,
+        special=special_text(seen) or "",
+        special_possible=day and seen.stage == WALK and special_possible(seen),
+        sacrificed=TEMPLE_NAMES[seen.sacrificed - 1] if seen.sacrificed else "",
+        spent=0 if day else seen.left,
+        deeds=[] if day else deeds(seen),
+        ways=ways(seen) if day and seen.stage in {WALK, STUCK} else [],
+        preview=day_event(seen) if day and (seen.leaps or seen.stage == CLOSE) else None,
+        out_of_reach=out_of_reach(seen) if day and seen.stage == STUCK else [],
+        exposure=exposure(seen) if seen.thief_aid and seen.stage == CLOSE else 0,
+    )
+
+
+def budget(seen: State) -> int:
+    return 3 if seen.sacrificed else 1 if seen.special else 2
+
+
+def ways(seen: State) -> list[Leap]:
+    """All leaps from where the Thief stands, with their prices, offered or not (N-1007)."""
+    builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
+    offered = leaps_offered(seen) if seen.stage == WALK else 0
+    found = []
+    for k in range(LEAPS):
+        to, over = LEAP_TO[LEAPS * seen.at + k], LEAP_OVER[LEAPS * seen.at + k]
+        if to < 0:
+            break
+        darts = sum(price(builders, seekers, cell) for cell in (N_COURT + seen.at, over, N_COURT + to))
+        points = leap_points(seen.bolsters, seen.at, to)
+        then, left = seen.points + points, seen.darts - darts
+        alone = not seen.sacrificed and offered >> to & 1
+        plain = end_from(
+            builders, seekers, seen.bolsters, seen.at, to, then, left, budget(seen), 1, wanted(seen)
+        )  # fmt: skip
+        found.append(
+            Leap(TEMPLE_NAMES[to], CELL_NAMES[over], points, darts, bool(offered >> to & 1), bool(alone and plain < 0))
+        )
+    return found
+
+
+def deeds(seen: State) -> list[str]:
+    return night_event(seen).actions

@@ -1,0 +1,103 @@
+"""What a page gets to draw, for each side."""
+
+from typing import Any
+
+import pytest
+
+from facedown.engine.play import redacted
+from facedown.games.nusubito import NUSUBITO
+from facedown.games.nusubito.advice import advise
+from facedown.games.nusubito.moves import read
+from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
+
+
+def view(t: Table, seat: int) -> Any:
+    return NUSUBITO.view(redacted(NUSUBITO, t.state, seat), seat)
+
+
+def test_pawns_streams_and_pools() -> None:
+    page = view(mist("E2:H D2:S* C2:Bd B2:H A1:S", bolsters="C5"), MIST)
+    assert [(p.cell, p.level, p.price, p.down, p.used) for p in page.pawns] == [
+        ("A1", "seeker", 2, False, False),
+        ("B2", "healer", 0, False, False),
+        ("C2", "builder", 0, True, False),
+        ("D2", "seeker", 2, False, True),
+        ("E2", "healer", 0, False, False),
+    ]
+    assert page.streams == [["D2", "E2"]]  # N-420
+    assert (page.pools, page.bolsters, page.bolster_stock) == ([4, 5, 4], ["C5"], 1)
+    assert (page.left, page.actions, page.role) == (3, 3, "mist")
+
+
+def test_leaps_with_their_price() -> None:
+    turn = view(given("B1:B A1:S", thief="A1", darts=3, bolsters="A3"), THIEF).turn
+    assert [(way.temple, way.over, way.points, way.darts, way.offered) for way in turn.ways] == [
+        ("C1", "B1", 1, 3, True),
+        ("A3", "A2", 2, 2, True),
+    ]
+    assert (turn.start, turn.at, turn.points, turn.budget) == ("A1", "A1", 0, 2)
+
+
+@pytest.mark.rule("N-916")
+def test_a_leap_that_needs_a_sacrifice_is_marked() -> None:
+    turn = view(given(thief="C1", hand="A3 E5"), THIEF).turn
+    assert {way.temple: way.needs_sacrifice for way in turn.ways} == {"A1": False, "C3": False, "E1": True}
+
+
+@pytest.mark.rule("N-410")
+def test_the_preview_is_the_event_that_will_be_sent() -> None:
+    t = given("C1:S B1:H", thief="A1", table="1.1S=E5 1.1L=A1", darts=3).do("leap:C1 land:D1 coin:1.1S lay")
+    preview = view(t, THIEF).turn.preview
+    before = redacted(NUSUBITO, t.state, MIST)
+    (event,) = NUSUBITO.events(before, redacted(NUSUBITO, t.do("end").state, MIST), MIST)
+    assert event == preview
+
+
+@pytest.mark.rule("N-414")
+def test_a_stuck_thief_is_told_why() -> None:
+    def why(t: Table) -> dict[str, str]:
+        return {out.coin: out.why for out in view(t, THIEF).turn.out_of_reach}
+
+    assert why(given(thief="C1", hand="A5")) == {"A5": "too far"}
+    walled = given("B1:S D1:S C2:S", thief="C1", darts=0, hand="A1 E1")
+    assert why(walled) == {"A1": "2 Darts short", "E1": "2 Darts short"}
+    assert why(given(thief="A1", hand="C3", bolsters="C1 A3")) == {"C3": "Bolsters are in the way"}
+    assert view(new_game(), THIEF).turn.out_of_reach == []
+
+
+def test_coins_and_hand() -> None:
+    t = given(thief="A1", table="1.1S=E5 1.1L=A1").do("coin:1.1S")
+    own, other = view(t, THIEF), view(t, MIST)
+    assert [(coin.slot, coin.face, coin.taken) for coin in own.coins] == [("1.1S", "E5", True), ("1.1L", "A1", False)]
+    assert [(coin.slot, coin.face, coin.taken) for coin in other.coins] == [("1.1S", "", False), ("1.1L", "", False)]
+    assert own.hand == ["C1", "E1", "A3", "C3", "E3", "A5", "C5"]
+    assert (other.turn, other.thief_at, own.thief_at) == (None, "", "A1")
+
+
+def test_where_the_treasure_can_be() -> None:
+    t = given(thief="E5", green="A5", looked="1 A")
+    assert view(t, THIEF).treasure == ["A3", "A5"]
+    assert len(view(t, MIST).treasure) == 9
+
+
+@pytest.mark.parametrize(
+    ("t", "action", "why"),
+    [
+        (new_game(), "leap:A3", "it leaves no trace"),
+        (given("B1:H", thief="A1"), "leap:C1", "betrays the way"),
+        (new_game(), "rod:3", "one look in three"),
+        (given(thief="E5", green="A1", looked="1"), "rod:5", ""),
+        (given(thief="E5", green="A3", looked="1"), "rod:5", "it settles this axis"),
+        (given(thief="A5", green="A5", looked="5 A"), "treasure", "it is here"),
+        (given(thief="E5", darts=1), "dart", "two Darts"),
+        (mist("B2:H"), "move:B2-B1", "tripwire"),
+        (mist("B1:S"), "move:B1-C1", "can capture"),
+        (mist("C2:B"), "bolster:C2>C1", "both points"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_reasons_for_hints(t: Table, action: str, why: str) -> None:
+    seen = redacted(NUSUBITO, t.state, t.seat)
+    said = advise(seen, t.seat, read(action)[1])
+    assert why in said
+    assert bool(why) == bool(said)
