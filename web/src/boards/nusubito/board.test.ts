@@ -7,7 +7,7 @@ import type { TableState } from "../../generated/messages";
 import type { Settings } from "../../lib/settings.svelte";
 import { addWords, t } from "../../words/translate.svelte";
 import Host from "./Host.test.svelte";
-import { words } from "./index";
+import { Afterwards, words } from "./index";
 import type { NusubitoView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
@@ -140,6 +140,14 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(act).toHaveBeenCalledOnce();
   });
 
+  test("a stuck Thief is told why, Coin by Coin, and has a last guess (N-1022)", () => {
+    const state = show("thief-stuck");
+    expect(document.querySelectorAll(".stuck li").length).toBe((state.view as NusubitoView).turn!.out_of_reach.length);
+    expect(find(".stuck").textContent).toContain("short");
+    click(".go.concede", ".question .yes");
+    expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "concede"));
+  });
+
   test("the Thief is on the board for those who know it, and can be covered (N-1006)", () => {
     show("thief-walk");
     expect(document.querySelector(".ghost")).not.toBeNull();
@@ -265,6 +273,17 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(document.querySelector(".go")).toBeNull();
     expect(document.querySelector(".haze")).not.toBeNull();
   });
+});
+
+test("after the game each turn tells where the Thief could have been (N-1023)", () => {
+  const turn = { game: 1, day: 1, round: 1, steps: ["leap:A3", "lay", "end"], start: "C3", end: "A3", possible: ["A3", "E3"], share: 0.5, worlds: 2 };
+  document.body.innerHTML = "";
+  const shown = mount(Afterwards, { target: document.body, props: { told: [{ game: 1, result: "thief_caught", treasure: "E5", looked: [], turns: [turn, { ...turn, round: 0 }] }] as never[], t } });
+  flushSync();
+  expect(document.querySelectorAll("li").length).toBe(2);
+  expect(document.querySelectorAll("li:first-child .may").length).toBe(2);
+  expect(document.body.textContent).toContain("2 temples possible, 50 % of all ways lead to A3");
+  void unmount(shown);
 });
 
 test("every word is in both languages, with the same names to fill in", () => {

@@ -70,6 +70,7 @@ export interface Turn {
   deeds: string[];
   ways: Way[];
   preview: ThiefDay | null;
+  out_of_reach: { coin: string; why: string }[];
   exposure: number;
 }
 export interface Result {
@@ -113,6 +114,26 @@ export interface NusubitoView {
   likely: number[];
   results: Result[];
   winners: number[];
+}
+
+/** What is told after a game, beside its replay. */
+export interface TurnTold {
+  game: number;
+  day: number;
+  round: number;
+  steps: string[];
+  start: string;
+  end: string;
+  possible: string[];
+  share: number;
+  worlds: number;
+}
+export interface GameTold {
+  game: number;
+  result: string;
+  treasure: string;
+  looked: string[];
+  turns: TurnTold[];
 }
 
 export interface Step {
