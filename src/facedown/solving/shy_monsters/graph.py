@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 import numpy as np
 
 from facedown.engine.rule import JIT, native, rule
-from facedown.solving.shy_monsters import storey
+from facedown.solving.shy_monsters import storey, walk
+from facedown.solving.shy_monsters.nodes import DECISIONS, ENTRIES, Build
 from facedown.solving.shy_monsters.outlines import Cells, board
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -59,10 +60,6 @@ class Graph:
     def nodes(self) -> int:
         return len(self.key)
 
-    @property
-    def nbytes(self) -> int:
-        return sum(x.nbytes for x in (self.key, self.first_decision, self.code, self.first_entry, self.entry))
-
 
 @cache
 def _arrangement_table() -> Any:
@@ -88,12 +85,12 @@ class Desk:
     """Space for growing graphs, used again for each; it gets larger when a graph does not fit."""
 
     nodes: int = 1 << 15
-    _build: storey.Build | None = field(default=None, repr=False)
+    _build: Build | None = field(default=None, repr=False)
 
-    def clean(self) -> storey.Build:
+    def clean(self) -> Build:
         if self._build is None or len(self._build.key) != self.nodes:
             n = self.nodes
-            self._build = storey.Build(
+            self._build = Build(
                 np.zeros(4, np.int64),
                 np.zeros(4 * n, np.int64),
                 np.zeros(4 * n, np.int32),
@@ -117,17 +114,17 @@ def grow(cells: Cells, pairs: Sequence[Pair], rules: Rules, desk: Desk | None = 
         root = fast(storey.position)(plan, 0, 0, 1, rules.attacks, rules.jumps, rules.flips)
     while True:
         build = desk.clean()
-        nodes = fast(storey.grow)(plan, build, root)
+        nodes = fast(walk.grow)(plan, build, root)
         if nodes:
             break
         desk.nodes *= 2
-    decisions, entries = int(build.n[storey.DECISIONS]), int(build.n[storey.ENTRIES])
+    decisions, entries = int(build.n[DECISIONS]), int(build.n[ENTRIES])
     leaves = int(plan.given[storey.LEAVES])
     key, first_decision = np.zeros(nodes, np.int64), np.zeros(nodes + 1, np.int32)
     code, first_entry = np.zeros(decisions, np.int16), np.zeros(decisions + 1, np.int32)
     entry = np.zeros(entries, np.int32)
     place = np.zeros(nodes, np.int32)
-    fast(storey.arrange)(build, leaves, place, key, first_decision, code, first_entry, entry)
+    fast(walk.arrange)(build, leaves, place, key, first_decision, code, first_entry, entry)
     return Graph(leaves, key, first_decision, code, first_entry, entry)
 
 

@@ -3,7 +3,6 @@
 Everything here grows the unpruned graphs of the outlines that a mix uses, so it relies on nothing the solver assumes.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -38,7 +37,7 @@ def best_response(result: Result, pay: Any) -> float:
     return float(total)
 
 
-def packed(library: Library, tell: Callable[[str], None] = lambda line: None) -> tuple[bytes, list[str]]:
+def packed(library: Library) -> tuple[bytes, list[str]]:
     """All solutions of a folder, thinned, each with the best response to what is left of it; and a line about each."""
     kept, lines = [], []
     for one in scheme():
@@ -53,7 +52,6 @@ def packed(library: Library, tell: Callable[[str], None] = lambda line: None) ->
             f"{one.title}: Hero {result.header.low:.5f} to {result.header.high:.5f}, "
             f"against the {len(thin.chance):,} layouts kept {high:.5f}"
         )
-        tell(lines[-1])
     if not kept:
         raise FacedownError(f"{library.folder}: there are no solutions in this folder")
     return dump(kept), lines

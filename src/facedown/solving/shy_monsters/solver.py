@@ -63,12 +63,10 @@ class Solver:
         pairs: Sequence[Pair],
         rules: Rules,
         pay: Any,
-        power: float = POWER,
         grown: Callable[[int], None] = lambda done: None,
     ) -> None:
         self.cells, self.pairs, self.rules = cells, pairs, rules
         self.pay = np.ascontiguousarray(pay, np.float64)
-        self.power = power
         self.iteration = 0
         self.weight_sum = np.zeros(1)
         self.blocks: list[passes.Block] = []
@@ -114,7 +112,7 @@ class Solver:
         done = 0
         for block, first in zip(self.blocks, self.first, strict=True):
             done += fast(passes.hero_turn)(block, first, tables, self.value, self.reach, so_far)
-        new = float(self.iteration) ** self.power
+        new = float(self.iteration) ** POWER
         self.weight_sum[0] += new
         fast(passes.master_turn)(
             self.loss, self.regret, self.weight, self.mean_weight, self.chance, new, gains, KEEP_LOSSES
