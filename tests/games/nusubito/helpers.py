@@ -124,7 +124,7 @@ def given(
     s.at = TEMPLE[thief]
     s.darts = darts
     s.bolsters = sum(1 << TEMPLE[name] for name in bolsters.split())
-    s.looked = sum(1 << "135ACE".index(rod) for rod in looked.split())
+    s.looked = s.noted = sum(1 << "135ACE".index(rod) for rod in looked.split())
     if hand is not None and table is None:
         others = [name for name in ALL.split() if name not in hand.split() and name != thief]
         slots = [f"{1 + k // 3}.{1 + k % 3}L" for k in range(len(others) + 2)]

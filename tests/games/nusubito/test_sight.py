@@ -179,3 +179,26 @@ def test_refusals_do_not_depend_on_what_is_hidden() -> None:
     for action in range(0, 64 * NUSUBITO.words, 7):
         reasons = [NUSUBITO.moves.why_not(seen(t, MIST), MIST, action) for t in (one, other)]
         assert reasons[0] == reasons[1]
+
+
+@pytest.mark.rule("N-416")
+@pytest.mark.parametrize(
+    ("green", "looked", "step", "new"),
+    [
+        ("C3", "", "rod:3", True),
+        ("C1", "", "rod:3", True),
+        ("C1", "5", "rod:3", True),
+        ("C1", "1", "rod:3", False),  # the green one is known: nothing new
+        ("C1", "", "dart", False),
+        ("C1", "", "leap:A3", False),
+        ("C1", "", "sacrifice:E5", False),
+    ],
+)
+def test_a_look_cannot_be_taken_back_and_other_steps_can(green: str, looked: str, step: str, new: bool) -> None:
+    """A step has told something if it gives another record when it is played on the Thief's own sight."""
+    t = given(thief="C3", green=green, looked=looked)
+    own = seen(t, THIEF)
+    t.do(step)
+    action = NUSUBITO.moves.read(step)[1]
+    NUSUBITO.apply(own, THIEF, action)
+    assert (redacted(NUSUBITO, own, THIEF) != seen(t, THIEF)) == new

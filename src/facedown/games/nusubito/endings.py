@@ -52,6 +52,7 @@ def resign(s: State, seat: int) -> None:
         s.bolsters = s.pub_bolsters
         s.darts = s.pub_darts
         s.looked = s.pub_looked
+        s.noted = s.pub_looked
         forget_turn(s)
         s.at = s.start
     end_game(s, RESIGNED_BY_THIEF if seat == s.thief else RESIGNED_BY_MIST)

@@ -37,7 +37,7 @@ from facedown.games.nusubito.state import (
     State,
     coins_on_table,
 )
-from facedown.games.nusubito.thief import night_deed
+from facedown.games.nusubito.thief import look, night_deed
 from facedown.games.nusubito.traces import TAKEN_BY_DAY, TAKEN_BY_NIGHT, coins_after
 from facedown.games.nusubito.turns import stage_turn, start_thief_day
 
@@ -156,7 +156,7 @@ class Reader:
         s.darts = self.number("darts", s.start_darts, 0, s.darts_total)
         treasure = self.one("treasure", "C3", TEMPLE.__getitem__, "a temple")
         s.row, s.column = 1 + treasure // 3, 1 + treasure % 3
-        s.looked = sum(1 << rod for rod in set(self.many("looked", RODS.index, "Rods")))
+        s.looked = s.noted = sum(1 << rod for rod in set(self.many("looked", RODS.index, "Rods")))
         s.marker = self.one("marker", "", read_marker, "row:3, col:E or temple:E3")
 
     def coins(self, s: State) -> None:
@@ -272,7 +272,7 @@ class Reader:
                 s.seekers = (s.seekers & ~(1 << start)) | lies
         s.darts += s.special == DART
         if ROD <= s.special < COIN:
-            s.looked |= 1 << (s.special - ROD)
+            look(s, s.special - ROD)
         known = {"at": TEMPLE, "aim": TEMPLE, "sacrificed": TEMPLE, "stage": {v: k for k, v in HOW_FAR.items()}}
         for word in self.lines.pop("staged", "").split():
             key, _, value = word.partition("=")

@@ -29,7 +29,7 @@ def _hide_turn(s: State, random: Random) -> None:
     if s.phase not in {T_DAY, T_NIGHT}:
         return
     s.seekers, s.down, s.bolsters = s.pub_seekers, s.pub_down, s.pub_bolsters
-    s.darts, s.looked = s.pub_darts, s.pub_looked
+    s.darts, s.looked, s.noted = s.pub_darts, s.pub_looked, s.pub_looked
     s.fell = random.choice([0, 1, 6])
     s.thrown = [0] * 9
     s.taken = s.special = s.aim = 0

@@ -45,6 +45,7 @@ def begin(s: State) -> None:
     s.bolsters = 0
     s.darts = s.start_darts
     s.looked = 0
+    s.noted = 0
     s.hand = ALL_TEMPLES
     s.marker = 0
     s.last = 0

@@ -66,6 +66,7 @@ def redact(s: State, seat: int, out: State) -> None:
         out.leaps = s.leaps
         out.sacrificed = s.sacrificed
         out.aim = s.aim
+        out.noted = s.noted
         for k in range(9):
             out.coin[k] = s.coin[k]
     if shown or (thief and knows_axis(s.looked & 7, s.row)):
@@ -200,6 +201,7 @@ def guess_rods(s: State, looked: int, rng: list[int]) -> None:
         s.row = 1 + random_bit(7 & ~looked, rng)
     if s.column == 0:
         s.column = 1 + random_bit(7 & ~(looked >> 3), rng)
+    s.noted = s.looked
 
 
 @rule

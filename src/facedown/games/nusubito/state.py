@@ -75,6 +75,7 @@ class State(Record):
     pub_darts: Int8
     looked: Int8  # Rods that the Thief has seen, as a set
     pub_looked: Int8
+    noted: Int8  # Rods whose colour he saw: the same set, but not where the record does not know the green one
     row: Int8  # the green Rods as 1 + number within their axis; 0 where the reader does not know
     column: Int8
     left: Int8  # actions or Action Points of the Mist; Action Points spent by the Thief at night
@@ -108,7 +109,7 @@ class State(Record):
     max_days: Int8
     mist_aid: Int8
     thief_aid: Int8
-    spare: Annotated[list[int], i8, 5]
+    spare: Annotated[list[int], i8, 4]
 
 
 @rule

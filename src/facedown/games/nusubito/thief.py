@@ -135,8 +135,16 @@ def thief_day(s: State, number: int) -> None:
         end_game(s, CONCEDED)
     else:
         s.special = ROD + number - A_ROD
-        s.looked |= 1 << (number - A_ROD)
+        look(s, number - A_ROD)
         note_step(s, S_ROD + number - A_ROD)
+
+
+@rule
+def look(s: State, rod: int) -> None:
+    """A look tells something new exactly if it cannot be played on what the Thief himself knows: see `noted`."""
+    s.looked |= 1 << rod
+    if (s.row if rod < 3 else s.column) > 0:
+        s.noted |= 1 << rod
 
 
 @rule
@@ -268,7 +276,7 @@ def night_deed(s: State, number: int) -> None:
     elif number < A_ROD:
         s.bolsters &= ~(1 << (number - A_UNBOLSTER))
     elif number < A_DART:
-        s.looked |= 1 << (number - A_ROD)
+        look(s, number - A_ROD)
 
 
 @rule
