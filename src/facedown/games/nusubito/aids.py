@@ -3,6 +3,8 @@
 It is computed on the plain twin, which needs no compiler; a thousand worlds take some ten milliseconds.
 """
 
+from functools import lru_cache
+
 from facedown.games.nusubito.belief import (
     COUNT,
     NOW,
@@ -42,10 +44,20 @@ def possible_worlds(seen: State, coins: int) -> list[tuple[int, tuple[int, ...],
 
 def likely_temples(seen: State) -> list[float]:
     """The share of each temple among all ways in which the Thief can have come to where he is."""
+    turns = seen.turns
+    return list(_shares(seen.base, seen.base_count, tuple(seen.trail[:turns]), tuple(seen.reach[: N_TEMPLES * turns])))
+
+
+@lru_cache(maxsize=256)
+def _shares(base: int, base_count: int, trail: tuple[int, ...], reach: tuple[int, ...]) -> tuple[float, ...]:
+    """The traces are the same for all viewers, and all through a turn of the Mist: so they are gone through once."""
+    s = State()
+    s.base, s.base_count, s.turns = base, base_count, len(trail)
+    s.trail[: len(trail)], s.reach[: len(reach)] = trail, reach
     scratch, out = _room(), [0.0] * N_TEMPLES
-    find_worlds(seen, scratch)
+    find_worlds(s, scratch)
     temple_weights(scratch, out)
-    return out
+    return tuple(out)
 
 
 def exposure(seen: State) -> int:

@@ -98,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     turn: Turn | None
     mist_aid: str
     thief_aid: str
-    likely: list[float]  # nine shares, if the aid is on; with "possible" 1 or 0
+    likely: list[float]  # for all but the Thief nine shares, if the aid is on; with "possible" 1 or 0
     results: list[Result]
     winners: list[int]  # of the match, when it is over
 
@@ -139,7 +139,7 @@ def view(seen: State, seat: int) -> View:
         turn=turn_view(seen) if own and seen.phase in {T_DAY, T_NIGHT} else None,
         mist_aid=("off", "possible", "probability")[seen.mist_aid],
         thief_aid=("off", "exposure")[seen.thief_aid],
-        likely=_likely(seen),
+        likely=[] if own else _likely(seen),
         results=[_result(seen, game) for game in range(seen.games) if seen.result[game]],
         winners=winners(seen) if seen.phase == OVER else [],
     )
