@@ -84,6 +84,9 @@ def test_the_thief_is_told_his_own_steps() -> None:
         "You lay the Coin E1.",
         "Day 1, round 2. The Thief lays a Coin on top of another. Down: Healer B1, Seeker C1 to D1. Darts 0.",
     ]
+    t = given("C1:S A1:S D1:H C2:H", thief="A1", darts=4)  # the second one has one cell to land on
+    assert lines(t, "leap:C1 land:A2", THIEF) == ["You leap to C1. Down: Seeker A1.", "The Seeker lands on A2."]
+    assert t.board() == "B1:Sd D1:H A2:Sd C2:H"
     t = given(thief="A1", green="E1", table="1.1S=E5 1.1L=A1")
     assert lines(t, "rod:1 leap:C1 lay end", THIEF)[0] == "You look at Rod 1: green."
     t = given("E1:S", thief="A1", table="1.1S=E5 1.1L=A1")

@@ -2,7 +2,7 @@
 
 from facedown.games.nusubito.endings import thief_of, thief_won
 from facedown.games.nusubito.notation import parts
-from facedown.games.nusubito.pieces import CELL, N_COURT, RODS, TEMPLE_NAMES, names
+from facedown.games.nusubito.pieces import CELL, CELL_NAMES, N_COURT, RODS, TEMPLE_NAMES, names
 from facedown.games.nusubito.published import (
     Event,
     Fallen,
@@ -140,17 +140,12 @@ def _step(before: State, after: State) -> Step:
     elif after.special != before.special:
         what, name, more = _special(after)
     elif before.aim:
-        cell = next(c for c in range(9) if after.thrown[c] != before.thrown[c])
-        what, name = "throw", fallen_to(after, cell)
+        what, name = "throw", CELL_NAMES[after.thrown[before.at] - 1]
     elif after.aim or after.at != before.at:
         what, name = "leap", TEMPLE_NAMES[after.aim - 1 if after.aim else after.at]
     else:
         what, name = "shoot", names(after.fell & ~before.fell)[0]
     return Step(what, name, more, fallen(after), after.darts)
-
-
-def fallen_to(seen: State, temple: int) -> str:
-    return next(pawn.to for pawn in fallen(seen) if pawn.start == TEMPLE_NAMES[temple])
 
 
 def _special(after: State) -> tuple[str, str, str]:

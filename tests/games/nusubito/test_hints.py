@@ -1,0 +1,68 @@
+"""Quick play for searches: no game is thrown away, and what is sure is done."""
+
+import pytest
+
+from facedown.engine.play import redacted
+from facedown.games.nusubito import NUSUBITO
+from facedown.games.nusubito.actions import A_CAPTURE, A_SPAWN, A_TREASURE, number_of
+from facedown.games.nusubito.state import (
+    CAUGHT,
+    CONCEDED,
+    DRAWN,
+    FOUND,
+    MISSED,
+    MISTAKEN,
+    OVER,
+    STUCK,
+    T_NIGHT,
+)
+from facedown.testing.walk import new_rng
+from tests.games.nusubito.helpers import MIST, THIEF, Table, given, new_game
+
+
+def pick(t: Table, seed: int = 1) -> str:
+    seen = redacted(NUSUBITO, t.state, t.seat)
+    mask = [0] * NUSUBITO.words
+    NUSUBITO.legal(seen, t.seat, mask)
+    return NUSUBITO.moves.write(t.seat, NUSUBITO.hints.policy(seen, t.seat, mask, new_rng(seed)))
+
+
+def test_what_is_sure_is_done() -> None:
+    assert pick(given(thief="A5", green="A5", looked="5 A")) == "treasure"
+    assert pick(given(thief="C5", green="A5", looked="5 A").do("leap:A5 lay")) == "treasure"
+    assert pick(given(thief="C1", hand="")) == "treasure"  # stuck
+    night = given("B3:H A3:S E3:S", thief="E3", phase=T_NIGHT).do("dart dart rod:3 end leap:E1 land:E2 lay")
+    assert night.state.marker
+    shown = given("E3:S", thief="E3", phase=3)
+    shown.state.marker = 7 + 5
+    assert pick(shown) == "capture:E3"
+
+
+def test_nobody_gambles() -> None:
+    ends = set()
+    for seed in range(60):
+        rng = new_rng(seed)
+        t = new_game("E5", max_days=4)
+        while t.state.phase != OVER:
+            mask = [0] * NUSUBITO.words
+            NUSUBITO.legal(t.state, t.seat, mask)
+            action = NUSUBITO.hints.policy(t.state, t.seat, mask, rng)
+            if number_of(action) == A_TREASURE and t.state.stage != STUCK:
+                assert t.at == "E5"
+            if A_CAPTURE <= number_of(action) < A_SPAWN:
+                assert t.state.marker >= 7
+            NUSUBITO.apply(t.state, t.seat, action)
+        ends.add(t.result)
+    assert FOUND in ends
+    assert MISTAKEN not in ends
+    assert ends <= {FOUND, MISSED, CAUGHT, DRAWN}
+
+
+@pytest.mark.parametrize(("result", "thief"), [(FOUND, 1.0), (CAUGHT, 0.0), (CONCEDED, 0.0), (DRAWN, 0.5)])
+def test_what_an_end_is_worth(result: int, thief: float) -> None:
+    t = new_game()
+    assert not NUSUBITO.hints.settled(t.state)
+    t.state.result[0], t.state.phase = result, OVER
+    assert NUSUBITO.hints.settled(t.state)
+    assert NUSUBITO.hints.value(t.state, THIEF) == thief
+    assert NUSUBITO.hints.value(t.state, MIST) == 1.0 - thief
