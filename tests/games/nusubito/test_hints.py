@@ -10,6 +10,7 @@ from facedown.games.nusubito.state import (
     CONCEDED,
     DRAWN,
     FOUND,
+    MARK_TEMPLE,
     MISSED,
     MISTAKEN,
     OVER,
@@ -17,7 +18,7 @@ from facedown.games.nusubito.state import (
     T_NIGHT,
 )
 from facedown.testing.walk import new_rng
-from tests.games.nusubito.helpers import MIST, THIEF, Table, given, new_game
+from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
 
 
 def pick(t: Table, seed: int = 1) -> str:
@@ -31,11 +32,22 @@ def test_what_is_sure_is_done() -> None:
     assert pick(given(thief="A5", green="A5", looked="5 A")) == "treasure"
     assert pick(given(thief="C5", green="A5", looked="5 A").do("leap:A5 lay")) == "treasure"
     assert pick(given(thief="C1", hand="")) == "treasure"  # stuck
-    night = given("B3:H A3:S E3:S", thief="E3", phase=T_NIGHT).do("dart dart rod:3 end leap:E1 land:E2 lay")
-    assert night.state.marker
-    shown = given("E3:S", thief="E3", phase=3)
-    shown.state.marker = 7 + 5
-    assert pick(shown) == "capture:E3"
+    night = given("D2:S", thief="E3", phase=T_NIGHT, turn=(1, 0)).do("dart dart rod:3 end")
+    assert night.state.marker == MARK_TEMPLE + 5
+    shown = mist("D3:S C1:S C2:H", thief="E3")
+    shown.state.marker = MARK_TEMPLE + 5
+    assert pick(shown) == "move:D3-E3"
+    assert pick(shown.do("move:D3-E3")) == "capture:E3"
+
+
+def test_the_thief_looks_and_goes_where_the_treasure_is() -> None:
+    looks = [pick(given(thief="E5", green="A1", looked="5"), seed) for seed in range(40)]
+    assert looks.count("rod:E") > 20
+    assert "rod:5" not in looks
+    ways = [pick(given(thief="E5", green="A1", looked="1 A"), seed) for seed in range(40)]
+    assert ways.count("leap:C5") + ways.count("leap:E3") > 25
+    back = given(thief="E5", green="C5", looked="5 C", table="1.1S=C5 1.1L=E5")
+    assert pick(back) == "coin:1.1S"  # without its Coin nobody can end there
 
 
 def test_nobody_gambles() -> None:

@@ -1,10 +1,24 @@
-"""What Nusubito tells a searching bot: quick sensible play, and what a place between two turns is worth."""
+"""What Nusubito tells a searching bot: quick sensible play, and what the end of a game is worth."""
 
-from facedown.engine.bits import random_choice
+from facedown.engine.bits import nth_bit, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
-from facedown.games.nusubito.actions import A_CAPTURE, A_CONCEDE, A_END, A_LAY, A_SPAWN, A_TREASURE, id_of, number_of
+from facedown.games.nusubito.actions import (
+    A_CAPTURE,
+    A_CLIMB,
+    A_COIN,
+    A_CONCEDE,
+    A_END,
+    A_GLIDE,
+    A_LAY,
+    A_LEAP,
+    A_ROD,
+    A_SPAWN,
+    A_TREASURE,
+    id_of,
+    number_of,
+)
 from facedown.games.nusubito.endings import thief_of, thief_won
-from facedown.games.nusubito.pieces import N_COURT
+from facedown.games.nusubito.pieces import ALL_TEMPLES, N_COURT, N_TEMPLES
 from facedown.games.nusubito.sight import knows_axis
 from facedown.games.nusubito.state import DRAWN, HIDE, M_DAY, MARK_TEMPLE, OVER, T_DAY, State
 
@@ -32,7 +46,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Random, but no claim or capture without good reason: these end the game."""
+    """Purposeful at random; no claim or capture without good reason, since these end the game."""
     if s.phase == T_DAY:
         return steal(s, mask, rng)
     if s.phase == M_DAY:
@@ -41,28 +55,78 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 
 @rule
+def known_treasure(s: State) -> int:
+    """The temple of the treasure if the Thief has seen enough of the Rods; -1 if not."""
+    if knows_axis(s.looked & 7, s.row) and knows_axis(s.looked >> 3, s.column):
+        return 3 * (s.row - 1) + s.column - 1
+    return -1
+
+
+@rule
+def unknown_rods(s: State) -> int:
+    """Rods that would tell the Thief something new."""
+    rods = 0
+    if not knows_axis(s.looked & 7, s.row):
+        rods |= 7
+    if not knows_axis(s.looked >> 3, s.column):
+        rods |= 56
+    return rods & ~s.looked
+
+
+@rule
+def nearer(at: int, goal: int) -> int:
+    """Temples with fewer leaps to the goal than from here."""
+    found = 0
+    for t in range(N_TEMPLES):
+        if way(t, goal) < way(at, goal):
+            found |= 1 << t
+    return found
+
+
+@rule
+def way(a: int, b: int) -> int:
+    return abs(a // 3 - b // 3) + abs(a % 3 - b % 3)
+
+
+@rule
 def steal(s: State, mask: list[int], rng: list[int]) -> int:
-    """Claim the treasure where both green Rods are known to cross; otherwise go on."""
-    if mask[0] >> A_TREASURE & 1:
-        sure = knows_axis(s.looked & 7, s.row) and knows_axis(s.looked >> 3, s.column)
-        if sure and s.at == 3 * (s.row - 1) + s.column - 1:
+    """Claim what is known, look at Rods that tell something, go to a known treasure, and seldom run."""
+    goal = known_treasure(s)
+    offered = mask[0]
+    if offered >> A_TREASURE & 1:
+        if s.at == goal or offered >> A_CONCEDE & 1:  # stuck: a guess costs nothing
             return A_TREASURE
-        if mask[0] >> A_END & 1:
+        if offered >> A_END & 1:
             return A_END
-        if mask[0] >> A_CONCEDE & 1:
-            return A_TREASURE  # stuck: a guess costs nothing
         mask[0] &= ~(1 << A_TREASURE)
-    if mask[0] >> A_LAY & 1 and s.special:
+    if goal >= 0 and not s.hand >> goal & 1:
+        for k in range(9):
+            if s.coin[k] == 1 + goal and mask[(A_COIN + s.slot[k] - 1) // 63] >> ((A_COIN + s.slot[k] - 1) % 63) & 1:
+                return id_of(A_COIN + s.slot[k] - 1)
+    rods = offered >> A_ROD & unknown_rods(s)
+    if rods and rand_below(rng, 4):
+        return A_ROD + nth_bit(rods, rand_below(rng, popcount(rods)))
+    if offered >> A_LAY & 1 and (s.at == goal or s.special or rand_below(rng, 2)):
         return A_LAY
+    leaps = offered >> A_LEAP & ALL_TEMPLES
+    if leaps and rand_below(rng, 8):
+        if goal >= 0 and leaps & nearer(s.at, goal):
+            leaps &= nearer(s.at, goal)
+        return A_LEAP + nth_bit(leaps, rand_below(rng, popcount(leaps)))
     return random_choice(mask, rng)
 
 
 @rule
 def hunt(s: State, mask: list[int], rng: list[int]) -> int:
-    """Capture a Thief whose temple is shown; otherwise move, and rarely end early."""
+    """Capture a Thief whose temple is shown, or bring a Seeker there; otherwise move, and rarely end early."""
     shown = s.marker - MARK_TEMPLE
-    if shown >= 0 and (s.seekers & ~s.down) >> (N_COURT + shown) & 1 and (s.left or not s.capture_costs):
-        return id_of(A_CAPTURE + shown)
+    if shown >= 0:
+        if (s.seekers & ~s.down) >> (N_COURT + shown) & 1 and (s.left or not s.capture_costs):
+            return id_of(A_CAPTURE + shown)
+        for start in range(N_COURT + N_TEMPLES):
+            number = A_CLIMB + N_TEMPLES * start if start < N_COURT else A_GLIDE + N_TEMPLES * (start - N_COURT)
+            if mask[(number + shown) // 63] >> ((number + shown) % 63) & 1:
+                return id_of(number + shown)
     action = random_choice(mask, rng)
     for _ in range(TRIES):
         number = number_of(action)
