@@ -248,6 +248,19 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(act).not.toHaveBeenCalled();
   });
 
+  test("a turn of the Thief shows its board before and after (N-1015)", () => {
+    show("mist-about");
+    show("mist-first", { log: [] });
+    if (kind === "phone") click("[role=tab]:nth-child(2)");
+    expect(find(cell("C2")).getAttribute("aria-label")).toContain("Builder, down");
+    click(".side:first-child");
+    expect(find(cell("C2")).getAttribute("aria-label")).not.toContain("down");
+    expect(marked()).toEqual([]);
+    click(cell("B2"));
+    expect(act).not.toHaveBeenCalled();
+    expect(find(cell("C2")).getAttribute("aria-label")).toContain("Builder, down");
+  });
+
   test("the end waits for what is played out, then says who won and shows all", () => {
     host.show(states["wrong-capture"]!);
     flushSync();

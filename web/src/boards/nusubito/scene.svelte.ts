@@ -80,7 +80,7 @@ export class Scene {
       return;
     }
     const day = events.find((event) => event.event === "thief_day");
-    if (day) this.laid = `${day.day}.${day.round}`;
+    if (day && day.laid !== false) this.laid = `${day.day}.${day.round}`;
     const { pawns, ms } = effectsOf(events, this.#fallen);
     if (!calm) this.pawns = pawns;
     if (pawns.size > 0 || day) play(day ? "reveal" : "place");

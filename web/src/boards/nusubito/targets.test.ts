@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from "vitest";
 import { beside, boxOf, CELLS, isCross, isTemple, ribbon, SIZE, streamTo, TEMPLES, templesOn, towards } from "./cells";
+import { grown, thisGame } from "./lines";
 import { nextMark, padOf } from "./pads";
 import { Picks } from "./picks.svelte";
 import { questionOf, warningOf } from "./questions";
@@ -179,6 +180,15 @@ test("actions of the Mist follow each other", () => {
   expect(pawns.get("D1")!.kind).toBe("go");
   expect(pawns.get("D2")!.kind).toBe("grow");
   expect(pawns.get("E3")!.delay).toBeGreaterThan(pawns.get("D1")!.delay);
+});
+
+test("the log grows by what is fresh, and only the present game counts", () => {
+  const line = (number: number, event: string) => ({ number, text: event, event: { event } });
+  const whole = [line(0, "game_begins"), line(1, "thief_day"), line(2, "game_begins")];
+  expect(grown([], whole, [])).toBe(whole);
+  expect(grown(whole, [], [line(3, "thief_day")]).map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  expect(grown(whole, [], [line(1, "step")]).map(({ number }) => number)).toEqual([0, 1]); // taken back
+  expect(thisGame(grown(whole, [], [line(3, "step")])).map(({ text }) => text)).toEqual(["step"]);
 });
 
 test("a pad is copied forward until it is touched (N-1014)", () => {

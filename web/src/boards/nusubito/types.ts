@@ -44,7 +44,10 @@ export interface ThiefDay {
   darts: number;
   dart_pool: number;
   hand_count: number;
-  steps: string[] | null;
+  /** In their order, where the table wants it. */
+  steps?: string[] | null;
+  /** Left out, unless the treasure was claimed before a Coin was laid. */
+  laid?: boolean;
 }
 export interface ThiefNight {
   event: "thief_night";
