@@ -5,6 +5,7 @@ import msgspec
 from facedown.games.nusubito.aids import likely_temples
 from facedown.games.nusubito.endings import returns, thief_of, thief_won
 from facedown.games.nusubito.mist import in_pool, stream
+from facedown.games.nusubito.notes import notes
 from facedown.games.nusubito.pieces import (
     CELL_NAMES,
     LEVELS,
@@ -99,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
     mist_aid: str
     thief_aid: str
     likely: list[float]  # for all but the Thief nine shares, if the aid is on; with "possible" 1 or 0
+    notes: list[str]  # what the Thief's last turn means, if the aid is on
     results: list[Result]
     winners: list[int]  # of the match, when it is over
 
@@ -140,6 +142,7 @@ def view(seen: State, seat: int) -> View:
         mist_aid=("off", "possible", "probability")[seen.mist_aid],
         thief_aid=("off", "exposure")[seen.thief_aid],
         likely=[] if own else _likely(seen),
+        notes=notes(seen) if seen.mist_aid and not own else [],
         results=[_result(seen, game) for game in range(seen.games) if seen.result[game]],
         winners=winners(seen) if seen.phase == OVER else [],
     )
