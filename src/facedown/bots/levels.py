@@ -33,8 +33,8 @@ LEVELS = {
     level.name: level
     for level in (
         Level("novice", 24, 0.8, "knows the rules and little more"),
-        Level("regular", 200, 0.3, "plays a solid game and remembers the cards"),
-        Level("expert", 4000, 0.3, "weighs thousands of possible deals before each move"),
+        Level("regular", 200, 0.3, "plays a solid game and forgets nothing"),
+        Level("expert", 4000, 0.3, "as strong as it gets: weighs what others may hold or have hidden"),
     )
 }
 BOT_NAMES = ("random", *LEVELS)
