@@ -7,8 +7,7 @@ told apart by the ends of the turns and the Coins sacrificed, the Thief can have
 
 The tables lie in the scratch space of `resample`: READY, COUNT and TOTAL, then four rows of MOST numbers (worlds and
 weights of two generations, which take turns) and a table for finding equal worlds. At the end the weights of the last
-generation are running sums. With thief_publication "sequence" the order of steps is not used: the set is then too
-large, but never too small.
+generation are running sums.
 """
 
 from facedown.engine.bits import lowest, rand_unit

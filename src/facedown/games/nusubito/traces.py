@@ -21,6 +21,7 @@ from facedown.games.nusubito.pieces import (
     WALK_TEMPLES,
     WALKS_BELOW,
 )
+from facedown.games.nusubito.sequence import fits_order
 from facedown.games.nusubito.state import (
     COIN,
     LAST_COIN,
@@ -98,6 +99,8 @@ def find_ends(s: State, base: int, sacrifice: int) -> None:
         if shot and not explains_shots(s, WALK_START[w], way, shot):
             continue
         if (s.pub_bolsters or least > 1) and not least <= walk_points(s.pub_bolsters, w) <= most:
+            continue
+        if s.sequence and not fits_order(s, w):
             continue
         s.reach[base + WALK_START[w]] |= 1 << WALK_END[w]
 
