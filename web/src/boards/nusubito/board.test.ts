@@ -248,6 +248,15 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(act).not.toHaveBeenCalled();
   });
 
+  test("with the aid on, the notes say what the last turn means (N-704)", () => {
+    const state = show("mist-possible");
+    if (kind === "phone") click("[role=tab]:nth-child(2)");
+    expect([...document.querySelectorAll(".means li")].map((note) => note.textContent)).toEqual((state.view as NusubitoView).notes);
+    expect(find(cell("C1")).getAttribute("aria-label")).toContain("possible");
+    show("mist-first");
+    expect(document.querySelector(".means")).toBeNull();
+  });
+
   test("a turn of the Thief shows its board before and after (N-1015)", () => {
     show("mist-about");
     show("mist-first", { log: [] });

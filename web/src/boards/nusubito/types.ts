@@ -115,6 +115,8 @@ export interface NusubitoView {
   mist_aid: string;
   thief_aid: string;
   likely: number[];
+  /** What the Thief's last turn means, if the aid is on. */
+  notes: string[];
   results: Result[];
   winners: number[];
 }
