@@ -1,6 +1,6 @@
 """What the table may tell when an aid is switched on (N-704): where the Thief can be, by public knowledge alone.
 
-It is computed on the plain twin, which needs no compiler; a thousand worlds take some ten milliseconds.
+It is computed on the plain twin, which needs no compiler; a thousand worlds take some twenty milliseconds.
 """
 
 from functools import lru_cache
