@@ -118,3 +118,14 @@ def test_random_choice_takes_every_choice() -> None:
     counts = Counter(bits.random_choice(row, rng) for _ in range(3000))
     assert sorted(counts) == [1, 3, 190]
     assert all(abs(n - 1000) < 150 for n in counts.values())
+
+
+def test_counted_actions_leave_every_64th_id_free() -> None:
+    ids = [bits.id_of(number) for number in range(400)]
+    assert ids[62:65] == [62, 64, 65]
+    assert all(action & 63 < 63 for action in ids)
+    assert [bits.number_of(action) for action in ids] == list(range(400))
+    mask = [0] * 7
+    for number in (0, 62, 63, 399):
+        bits.put(mask, number)
+    assert [64 * word + bit for word in range(7) for bit in range(63) if mask[word] >> bit & 1] == [0, 62, 64, ids[399]]

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
+from facedown.engine.bits import id_of
 from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import pieces
-from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER, WORDS, id_of
+from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER, WORDS
 from facedown.games.shy_monsters.options import ShyMonstersOptions, setup
 from facedown.games.shy_monsters.rules import apply, legal
 from facedown.games.shy_monsters.state import KILLED, MOVE, OVER, REVEAL, State

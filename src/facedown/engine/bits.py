@@ -134,3 +134,24 @@ def random_choice(mask: list[int], rng: list[int]) -> int:
 def clear(mask: list[int]) -> None:
     for word in range(len(mask)):
         mask[word] = 0
+
+
+@rule
+def id_of(number: int) -> int:
+    """The id of a game's `number`-th action, if it just counts them.
+
+    Every 64th id stays free, so that the words of a choice mask stay positive.
+    """
+    return number + number // 63
+
+
+@rule
+def number_of(action: int) -> int:
+    """The reverse of `id_of`."""
+    return action - (action >> 6)
+
+
+@rule
+def put(mask: list[int], number: int) -> None:
+    """Offer the `number`-th action."""
+    mask[number // 63] |= 1 << (number % 63)

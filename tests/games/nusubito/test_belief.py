@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from facedown.engine.bits import number_of
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import choices, redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_END, A_TREASURE, number_of
+from facedown.games.nusubito.actions import A_END, A_TREASURE
 from facedown.games.nusubito.aids import exposure, likely_temples, possible_worlds
 from facedown.games.nusubito.pieces import CELL_NAMES, LINKS, TEMPLE_NAMES
 from facedown.games.nusubito.rules import apply

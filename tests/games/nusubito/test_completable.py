@@ -4,17 +4,8 @@ from random import Random
 
 import pytest
 
-from facedown.games.nusubito.actions import (
-    A_COIN,
-    A_DART,
-    A_LAND,
-    A_LAY,
-    A_LEAP,
-    A_ROD,
-    A_SACRIFICE,
-    A_SHOOT,
-    number_of,
-)
+from facedown.engine.bits import number_of
+from facedown.games.nusubito.actions import A_COIN, A_DART, A_LAND, A_LAY, A_LEAP, A_ROD, A_SACRIFICE, A_SHOOT
 from facedown.games.nusubito.finish import completable, leap_points, price
 from facedown.games.nusubito.pieces import (
     CELL_NAMES,

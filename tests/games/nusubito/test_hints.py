@@ -2,9 +2,10 @@
 
 import pytest
 
+from facedown.engine.bits import number_of
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_CAPTURE, A_SPAWN, A_TREASURE, number_of
+from facedown.games.nusubito.actions import A_CAPTURE, A_SPAWN, A_TREASURE
 from facedown.games.nusubito.state import (
     CAUGHT,
     CONCEDED,

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from facedown.games.nusubito.actions import A_LAY, A_TREASURE, WORDS, number_of
+from facedown.engine.bits import number_of
+from facedown.games.nusubito.actions import A_LAY, A_TREASURE, WORDS
 from facedown.games.nusubito.pieces import TEMPLE_NAMES
 from facedown.games.nusubito.rules import apply, legal
 from facedown.games.nusubito.state import State

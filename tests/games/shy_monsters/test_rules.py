@@ -2,12 +2,13 @@
 
 import pytest
 
+from facedown.engine.bits import id_of, number_of
 from facedown.engine.dice import seed_from
 from facedown.engine.errors import IllegalMove
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Play, bits_of
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.actions import N_ACTIONS, WORDS, id_of, number_of
+from facedown.games.shy_monsters.actions import N_ACTIONS, WORDS
 from facedown.games.shy_monsters.moves import split
 from facedown.games.shy_monsters.pieces import CELL, DOOR, ENTRANCE, MONSTER, ROOMS
 from facedown.games.shy_monsters.state import MOVE, State, slot

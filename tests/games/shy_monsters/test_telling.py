@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from facedown.engine.bits import id_of
 from facedown.engine.dice import seed_from
 from facedown.engine.errors import PositionError, UnreadableMove
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import Play, choices
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.actions import N_ACTIONS, RESIGN, id_of
+from facedown.games.shy_monsters.actions import N_ACTIONS, RESIGN
 from facedown.games.shy_monsters.events import Walked
 from facedown.games.shy_monsters.state import BUILD, MOVE, REVEAL
 from tests.games.shy_monsters.helpers import HERO, MASTER, Table, on_storey, random_states, story

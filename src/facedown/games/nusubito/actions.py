@@ -1,6 +1,7 @@
 """The numbers of all actions. What the rules count is turned into an id by leaving out every 64th number: a word of a
 choice mask holds 63 bits, so that it stays positive. The Thief's actions, Coins apart, fill just one word."""
 
+from facedown.engine.bits import id_of
 from facedown.engine.rule import rule
 from facedown.games.nusubito.pieces import BESIDE, N_COURT, N_TEMPLES, N_TRIOS, TOUCHING
 
@@ -44,22 +45,6 @@ O_HIDE = 0  # outcomes of chance: + the temple of the treasure,
 O_ROLE = N_TEMPLES  # + the seat of the Thief
 
 FULL = (1 << 63) - 1
-
-
-@rule
-def id_of(number: int) -> int:
-    return number + number // 63
-
-
-@rule
-def number_of(action: int) -> int:
-    return action - (action >> 6)
-
-
-@rule
-def put(mask: list[int], number: int) -> None:
-    """Offer an action."""
-    mask[number // 63] |= 1 << (number % 63)
 
 
 @rule

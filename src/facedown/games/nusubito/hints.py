@@ -1,6 +1,6 @@
 """What Nusubito tells a searching bot: quick sensible play, and what the end of a game is worth."""
 
-from facedown.engine.bits import nth_bit, popcount, rand_below, random_choice
+from facedown.engine.bits import id_of, nth_bit, number_of, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import (
     A_CAPTURE,
@@ -14,8 +14,6 @@ from facedown.games.nusubito.actions import (
     A_ROD,
     A_SPAWN,
     A_TREASURE,
-    id_of,
-    number_of,
 )
 from facedown.games.nusubito.endings import thief_of, thief_won
 from facedown.games.nusubito.pieces import ALL_TEMPLES, N_COURT, N_TEMPLES

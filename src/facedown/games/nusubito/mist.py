@@ -1,6 +1,6 @@
 """The Mist's turns: what its pawns may do by day, and what grows by night (N-419 .. N-424, N-428)."""
 
-from facedown.engine.bits import lowest, popcount
+from facedown.engine.bits import lowest, popcount, put
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import (
     A_BOLSTER,
@@ -16,7 +16,6 @@ from facedown.games.nusubito.actions import (
     PAIR_CELL,
     PAIR_OF,
     PAIR_TEMPLE,
-    put,
     put_row,
 )
 from facedown.games.nusubito.endings import judge_capture

@@ -2,6 +2,7 @@
 
 import re
 
+from facedown.engine.bits import id_of, number_of
 from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import CHANCE
 from facedown.games.nusubito.actions import (
@@ -33,8 +34,6 @@ from facedown.games.nusubito.actions import (
     O_ROLE,
     PAIR_OF,
     PAIRS,
-    id_of,
-    number_of,
 )
 from facedown.games.nusubito.pieces import CELL, CELL_NAMES, N_COURT, N_TEMPLES, RODS, TEMPLE, TEMPLE_NAMES, TRIOS
 from facedown.games.nusubito.state import slot_text

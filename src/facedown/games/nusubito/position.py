@@ -23,8 +23,8 @@ others saw; with `base: last_coin` the past before them is unknown, and then the
 before it, these lines tell what he has done, and `staged: at=C1 points=1 leaps=1` where he is. A `#` starts a comment.
 """
 
+from facedown.engine.bits import id_of
 from facedown.engine.errors import PositionError
-from facedown.games.nusubito.actions import id_of
 from facedown.games.nusubito.notation import write
 from facedown.games.nusubito.options import options_of
 from facedown.games.nusubito.pieces import CELL_NAMES, LETTERS, N_CELLS, READING, RODS, TEMPLE_NAMES, temple_names

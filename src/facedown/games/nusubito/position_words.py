@@ -1,7 +1,8 @@
 """The single words of a written position; each raises KeyError or ValueError where it is none."""
 
+from facedown.engine.bits import number_of
 from facedown.engine.errors import UnreadableMove
-from facedown.games.nusubito.actions import A_COIN, number_of
+from facedown.games.nusubito.actions import A_COIN
 from facedown.games.nusubito.notation import read
 from facedown.games.nusubito.pieces import CELL, LETTERS, N_COURT, RODS, TEMPLE
 from facedown.games.nusubito.state import MARK_COLUMN, MARK_ROW, MARK_TEMPLE

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from facedown.games.nusubito.actions import id_of
+from facedown.engine.bits import id_of
 from facedown.games.nusubito.notation import write
 from facedown.games.nusubito.pieces import CELL_NAMES, LEVELS, N_CELLS, N_COURT, READING, RODS, TEMPLE_NAMES
 from facedown.games.nusubito.state import (

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from facedown.engine.bits import number_of
 from facedown.engine.errors import OptionsError, PositionError, UnreadableMove
-from facedown.games.nusubito.actions import A_COIN, number_of
+from facedown.games.nusubito.actions import A_COIN
 from facedown.games.nusubito.endings import clear_turn
 from facedown.games.nusubito.notation import read
 from facedown.games.nusubito.options import NusubitoOptions, setup

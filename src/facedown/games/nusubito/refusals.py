@@ -1,6 +1,7 @@
 """Why a move is not allowed, told from the seat's own sight (N-504)."""
 
-from facedown.games.nusubito.actions import N_ACTIONS, number_of
+from facedown.engine.bits import number_of
+from facedown.games.nusubito.actions import N_ACTIONS
 from facedown.games.nusubito.finish import leap_points, price, special_possible
 from facedown.games.nusubito.mist import in_pool, stream
 from facedown.games.nusubito.notation import parts

@@ -1,9 +1,9 @@
 """The rules of Nusubito by phase: who acts, what is allowed, what it does."""
 
-from facedown.engine.bits import clear, rand_below
+from facedown.engine.bits import clear, number_of, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
 from facedown.engine.rule import rule
-from facedown.games.nusubito.actions import O_HIDE, O_ROLE, RESIGN, number_of
+from facedown.games.nusubito.actions import O_HIDE, O_ROLE, RESIGN
 from facedown.games.nusubito.endings import resign
 from facedown.games.nusubito.mist import legal_mist_day, legal_mist_night, mist_day, mist_night
 from facedown.games.nusubito.pieces import ALL_TEMPLES, N_TEMPLES

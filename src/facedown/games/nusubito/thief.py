@@ -1,6 +1,6 @@
 """The Thief's turns, day and night: what is offered and what it does (N-403 .. N-416, N-425 .. N-427)."""
 
-from facedown.engine.bits import lowest, popcount
+from facedown.engine.bits import lowest, popcount, put
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import (
     A_COIN,
@@ -16,7 +16,6 @@ from facedown.games.nusubito.actions import (
     A_SHOOT,
     A_TREASURE,
     A_UNBOLSTER,
-    put,
 )
 from facedown.games.nusubito.endings import end_game, judge_claim
 from facedown.games.nusubito.finish import (

@@ -1,7 +1,7 @@
 """The numbers of all actions. What the rules count is turned into an id by leaving out every 64th number: a word of a
 choice mask holds 63 bits, so that it stays positive."""
 
-from facedown.engine.rule import rule
+from facedown.engine.bits import id_of
 from facedown.games.shy_monsters.pieces import N_CELLS
 
 A_LAY = 0  # + cell
@@ -18,22 +18,6 @@ WORDS = (N_ACTIONS - 1) // 63 + 1
 
 O_PAIR = 0  # outcomes of chance: a pair of Monsters,
 O_ROLE = 15  # + the seat of the Dungeon Master
-
-
-@rule
-def id_of(number: int) -> int:
-    return number + number // 63
-
-
-@rule
-def number_of(action: int) -> int:
-    return action - (action >> 6)
-
-
-@rule
-def put(mask: list[int], number: int) -> None:
-    """Offer an action."""
-    mask[number // 63] |= 1 << (number % 63)
 
 
 RESIGN = id_of(A_RESIGN)

@@ -1,8 +1,8 @@
 """DRAW and BUILD: two Monsters for the Dungeon Master, then nine small decisions that lay a storey (S-403 .. S-407)."""
 
-from facedown.engine.bits import nth_bit, popcount, rand_below
+from facedown.engine.bits import nth_bit, popcount, put, rand_below
 from facedown.engine.rule import rule
-from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER, put
+from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER
 from facedown.games.shy_monsters.pieces import (
     ALL_MONSTERS,
     AT_HOME,

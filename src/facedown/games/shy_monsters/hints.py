@@ -3,9 +3,9 @@
 The bots that people meet play from a solution (facedown.solving); this is for searches, where there is none.
 """
 
-from facedown.engine.bits import lowest, nth_bit, popcount, rand_below, random_choice
+from facedown.engine.bits import id_of, lowest, nth_bit, number_of, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
-from facedown.games.shy_monsters.actions import A_ATTACK, A_EXIT, A_EXPLORE, A_LAY, id_of, number_of
+from facedown.games.shy_monsters.actions import A_ATTACK, A_EXIT, A_EXPLORE, A_LAY
 from facedown.games.shy_monsters.build import next_monster
 from facedown.games.shy_monsters.endings import hero_won, master_of
 from facedown.games.shy_monsters.knowledge import dangers

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from facedown.engine.bits import id_of, number_of
 from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import CHANCE
 from facedown.games.shy_monsters.actions import (
@@ -17,8 +18,6 @@ from facedown.games.shy_monsters.actions import (
     A_REVEAL,
     N_ACTIONS,
     O_ROLE,
-    id_of,
-    number_of,
 )
 from facedown.games.shy_monsters.pieces import (
     CELLS,

@@ -1,9 +1,9 @@
 """The rules of Shy Monsters by phase: who acts, what is allowed, what it does."""
 
-from facedown.engine.bits import clear, rand_below
+from facedown.engine.bits import clear, number_of, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
 from facedown.engine.rule import rule
-from facedown.games.shy_monsters.actions import O_PAIR, O_ROLE, RESIGN, number_of
+from facedown.games.shy_monsters.actions import O_PAIR, O_ROLE, RESIGN
 from facedown.games.shy_monsters.build import build_on, draw_pair, legal_build, pairs_left, start_storey, take_pair
 from facedown.games.shy_monsters.endings import resign
 from facedown.games.shy_monsters.state import BUILD, BUILD_STEPS, DRAW, MOVE, OVER, REVEAL, ROLES, State

@@ -1,8 +1,8 @@
 """The Hero's phase: flips, where he can go, and what each decision does (S-408 .. S-423)."""
 
-from facedown.engine.bits import lowest, popcount
+from facedown.engine.bits import lowest, popcount, put
 from facedown.engine.rule import rule
-from facedown.games.shy_monsters.actions import A_ATTACK, A_EXPLORE, A_JUMP, A_JUMP_ATTACK, A_REVEAL, put
+from facedown.games.shy_monsters.actions import A_ATTACK, A_EXPLORE, A_JUMP, A_JUMP_ATTACK, A_REVEAL
 from facedown.games.shy_monsters.endings import end_game, pass_storey
 from facedown.games.shy_monsters.pieces import (
     ALL_ROOMS,

@@ -3,7 +3,8 @@
 The game counts a storey's rooms from 0 and puts the Entrance last; here the Entrance is tile 0, room r is tile r + 1.
 """
 
-from facedown.games.shy_monsters.actions import A_ATTACK, A_EXPLORE, A_JUMP, A_JUMP_ATTACK, A_REVEAL, id_of
+from facedown.engine.bits import id_of
+from facedown.games.shy_monsters.actions import A_ATTACK, A_EXPLORE, A_JUMP, A_JUMP_ATTACK, A_REVEAL
 from facedown.games.shy_monsters.pieces import CELL, CELLS, ENTRANCE, ROOMS, STEPS
 from facedown.games.shy_monsters.state import REVEAL as REVEAL_PHASE
 from facedown.games.shy_monsters.state import State, kind_of, slot

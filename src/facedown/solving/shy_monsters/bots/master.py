@@ -4,7 +4,8 @@ from collections.abc import Callable
 from random import Random
 
 from facedown.bots.searcher import Choice
-from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER, id_of
+from facedown.engine.bits import id_of
+from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER
 from facedown.games.shy_monsters.pieces import AT_HOME, CELLS, DOOR, N_CELLS, NEXT_CELL, ROOMS
 from facedown.games.shy_monsters.state import State
 from facedown.games.shy_monsters.view import around_of
