@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from facedown.engine.bits import number_of
 from facedown.engine.errors import OptionsError, PositionError, UnreadableMove
+from facedown.engine.position import PositionLines
 from facedown.games.nusubito.actions import A_COIN
 from facedown.games.nusubito.endings import clear_turn
 from facedown.games.nusubito.notation import read
@@ -53,20 +54,9 @@ HOW_FAR = {LAND_LEAVING: "leaving", LAND_ARRIVING: "arriving", CLOSE: "close"}
 T = TypeVar("T")
 
 
-class Reader:
-    """The lines of a position text, taken one by one; what is left over at the end is unknown."""
-
+class Reader(PositionLines):
     def __init__(self, text: str) -> None:
-        self.lines: dict[str, str] = {}
-        rows = [row.split("#")[0].strip() for row in text.splitlines()]
-        rows = [row for row in rows if row]
-        if not rows or rows[0] != "nusubito":
-            raise PositionError("a position of Nusubito starts with the line 'nusubito'")
-        for row in rows[1:]:
-            key, sign, value = row.partition(":")
-            if not sign or key.strip() in self.lines:
-                raise PositionError(f"'{row}': write each line once, as 'name: value'")
-            self.lines[key.strip()] = value.strip()
+        super().__init__(text, "nusubito", "Nusubito")
 
     def state(self) -> State:
         try:
@@ -82,8 +72,7 @@ class Reader:
         self.traces(s)
         self.checkread_place(s)
         self.begin(s)
-        if self.lines:
-            raise PositionError(f"there is no line '{next(iter(self.lines))}: ...' in this position")
+        self.nothing_left()
         return s
 
     # --- words --------------------------------------------------------------------------------------------------------
@@ -101,12 +90,6 @@ class Reader:
             return [known(word) for word in words]
         except (KeyError, ValueError, IndexError, UnreadableMove):
             raise PositionError(f"{key}: write {how}, not '{' '.join(words)}'") from None
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        number = self.one(key, str(default), int, "a number")
-        if not least <= number <= most:
-            raise PositionError(f"{key}: write a number from {least} to {most}, not '{number}'")
-        return number
 
     # --- parts --------------------------------------------------------------------------------------------------------
 

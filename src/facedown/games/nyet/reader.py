@@ -2,6 +2,7 @@
 
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.errors import OptionsError, PositionError
+from facedown.engine.position import PositionLines
 from facedown.games.nyet.board import live_boxes, open_boxes
 from facedown.games.nyet.deal import cover_unused, full_deck, start_round
 from facedown.games.nyet.moves import split_box
@@ -32,20 +33,9 @@ MOST_SCORE = 500 * MOST_CREDIT
 WRITABLE = {PHASES[phase]: phase for phase in (NYET, TEAM, BONUS, SHED, TRICK)}
 
 
-class Reader:
-    """The lines of a position text, taken one by one; what is left over at the end is unknown."""
-
+class Reader(PositionLines):
     def __init__(self, text: str) -> None:
-        self.lines: dict[str, str] = {}
-        rows = [row.split("#")[0].strip() for row in text.splitlines()]
-        rows = [row for row in rows if row]
-        if not rows or rows[0] != "nyet":
-            raise PositionError("a position of NYET! starts with the line 'nyet'")
-        for row in rows[1:]:
-            key, sign, value = row.partition(":")
-            if not sign or key.strip() in self.lines:
-                raise PositionError(f"'{row}': write each line once, as 'name: value'")
-            self.lines[key.strip()] = value.strip()
+        super().__init__(text, "nyet", "NYET!")
 
     def take(self, key: str, default: str | None = None) -> str:
         value = self.lines.pop(key, default)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from facedown.engine.errors import OptionsError, PositionError, UnreadableMove
+from facedown.engine.position import PositionLines
 from facedown.games.shy_monsters.build import start_storey, survey
 from facedown.games.shy_monsters.moves import read
 from facedown.games.shy_monsters.options import ShyMonstersOptions, setup
@@ -46,20 +47,9 @@ ENDS = {
 MARKS = ("up", "dead", "panicked")
 
 
-class Reader:
-    """The lines of a position text, taken one by one; what is left over at the end is unknown."""
-
+class Reader(PositionLines):
     def __init__(self, text: str) -> None:
-        self.lines: dict[str, str] = {}
-        rows = [row.split("#")[0].strip() for row in text.splitlines()]
-        rows = [row for row in rows if row]
-        if not rows or rows[0] != "shy_monsters":
-            raise PositionError("a position of Shy Monsters starts with the line 'shy_monsters'")
-        for row in rows[1:]:
-            key, sign, value = row.partition(":")
-            if not sign or key.strip() in self.lines:
-                raise PositionError(f"'{row}': write each line once, as 'name: value'")
-            self.lines[key.strip()] = value.strip()
+        super().__init__(text, "shy_monsters", "Shy Monsters")
 
     def state(self) -> State:
         try:
@@ -82,17 +72,10 @@ class Reader:
             self.draft(s)
         else:
             self.hero(s)
-        if self.lines:
-            raise PositionError(f"there is no line '{next(iter(self.lines))}: ...' in this position")
+        self.nothing_left()
         return s
 
     # --- words --------------------------------------------------------------------------------------------------------
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        word = self.lines.pop(key, str(default))
-        if not word.isdecimal() or not least <= int(word) <= most:
-            raise PositionError(f"{key}: write a number from {least} to {most}, not '{word}'")
-        return int(word)
 
     def word(self, key: str, default: str, known: dict[str, int]) -> int:
         word = self.lines.pop(key, default)

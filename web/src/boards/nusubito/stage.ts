@@ -10,8 +10,8 @@ import { applySettings, settings } from "../../lib/settings.svelte";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
 import { addWords } from "../../words/translate.svelte";
-import { words } from "./index";
-import Stage from "./Stage.svelte";
+import Stage from "../Stage.svelte";
+import { Board, words } from "./index";
 
 const asked = new URLSearchParams(location.search);
 settings.theme = (asked.get("theme") as "light" | "dark" | null) ?? "system";
@@ -25,5 +25,5 @@ const all = states as unknown as Record<string, TableState>;
 const name = asked.get("s") ?? Object.keys(all)[0]!;
 mount(Stage, {
   target: document.getElementById("app")!,
-  props: { names: Object.keys(all), name, states: [{ ...all[name]!, reset: asked.has("still") }], every: 0 },
+  props: { Board, names: Object.keys(all), name, states: [{ ...all[name]!, reset: asked.has("still") }] },
 });

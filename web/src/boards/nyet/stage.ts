@@ -10,8 +10,8 @@ import { applySettings, settings } from "../../lib/settings.svelte";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
 import { addWords } from "../../words/translate.svelte";
-import Stage from "./Stage.svelte";
-import { words } from "./strings";
+import Stage from "../Stage.svelte";
+import { Board, words } from "./index";
 
 const asked = new URLSearchParams(location.search);
 settings.theme = (asked.get("theme") as "light" | "dark" | null) ?? "system";
@@ -31,6 +31,7 @@ const streamed: TableState[] = asked.has("stream")
 mount(Stage, {
   target: document.getElementById("app")!,
   props: {
+    Board,
     names: Object.keys(all),
     name,
     states: streamed.length ? streamed : [all[name]!],

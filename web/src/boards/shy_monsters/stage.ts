@@ -11,9 +11,9 @@ import { applySettings, settings } from "../../lib/settings.svelte";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
 import { addWords } from "../../words/translate.svelte";
+import Stage from "../Stage.svelte";
 import Gallery from "./Gallery.svelte";
-import { words } from "./index";
-import Stage from "./Stage.svelte";
+import { Board, words } from "./index";
 
 const asked = new URLSearchParams(location.search);
 settings.theme = (asked.get("theme") as "light" | "dark" | null) ?? "system";
@@ -35,6 +35,6 @@ else {
   const one = { ...all[name]!, reset: asked.has("still") };
   mount(Stage, {
     target,
-    props: { names: Object.keys(all), name, states: streamed.length > 0 ? streamed : [one], every: Number(asked.get("stream")) || 0 },
+    props: { Board, names: Object.keys(all), name, states: streamed.length > 0 ? streamed : [one], every: Number(asked.get("stream")) || 0 },
   });
 }
