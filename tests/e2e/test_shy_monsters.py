@@ -125,13 +125,16 @@ def test_building_by_hand(open_page: OpenPage) -> None:
         tray.locator("button:not([disabled])").first.click()
         page.get_by_role("button", name=re.compile(f"{number} east")).click()
     expect(done).to_be_enabled()
+    page.get_by_text(re.compile("at home", re.IGNORECASE)).first.wait_for()  # what each Monster thinks of its room
+    page.get_by_role("button", name="As the Hero sees it").click()
+    expect(page.get_by_role("button", name="As the Hero sees it")).to_have_attribute("aria-pressed", "true")
     before = said(page)
     done.click()
     moved_on(page, before)
     assert "Storey 1" in said(page)
 
 
-@pytest.mark.rule("S-1006", "S-1022", "S-501")
+@pytest.mark.rule("S-1006", "S-501")
 def test_two_people_play_a_match(open_page: OpenPage, site: Site) -> None:
     host = open_page("/", **DESK)
     new_table(host, "Dungeon Master", "A friend, by link", length="Two games, roles swapped")
@@ -151,16 +154,25 @@ def test_two_people_play_a_match(open_page: OpenPage, site: Site) -> None:
         assert "match" in said(page)
 
 
+@pytest.mark.rule("S-1024")
 def test_keys_are_enough(open_page: OpenPage) -> None:
-    """S-1024: arrows and Enter play the Hero."""
+    """Arrows move over the tiles, Enter looks and steps."""
     page = open_page("/", **DESK)
     new_table(page, "Hero", "Bot, random")
+    page.locator("[data-mark=look]").first.focus()
+    first = page.evaluate("document.activeElement.dataset.cell")
+    visited = set()
+    for key in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight") * 2:
+        page.keyboard.press(key)
+        visited.add(page.evaluate("document.activeElement.dataset.cell"))
+        label = page.evaluate("document.activeElement.ariaLabel")
+        assert label  # each tile says what it is
+    assert visited - {first}
     page.locator("[data-mark=look]").first.focus()
     before = said(page)
     page.keyboard.press("Enter")
     moved_on(page, before)
-    label = page.locator("button[data-cell]").first.get_attribute("aria-label")
-    assert label  # each tile says what it is
+    assert "Hero looks at" in said(page)
 
 
 def test_resigning(open_page: OpenPage) -> None:
