@@ -1,5 +1,18 @@
 // Made from schema.json by `npm run types`. Do not edit.
 
+export type NusubitoEvent =
+  | NusubitoThiefDay
+  | NusubitoThiefNight
+  | NusubitoRolesSet
+  | NusubitoGameBegins
+  | NusubitoStep
+  | NusubitoMistActs
+  | NusubitoTurnEnds
+  | NusubitoNewDay
+  | NusubitoClaimed
+  | NusubitoCaptured
+  | NusubitoGameEnds
+  | NusubitoMatchOver;
 export type NyetEvent =
   | NyetCharacterTaken
   | NyetRoundStart
@@ -42,6 +55,30 @@ export interface Everything {
   Move?: Move;
   NewTable?: NewTable;
   Notes?: Notes;
+  NusubitoCaptured?: NusubitoCaptured;
+  NusubitoClaimed?: NusubitoClaimed;
+  NusubitoCoin?: NusubitoCoin;
+  NusubitoEvent?: NusubitoEvent;
+  NusubitoFallen?: NusubitoFallen;
+  NusubitoGameBegins?: NusubitoGameBegins;
+  NusubitoGameEnds?: NusubitoGameEnds;
+  NusubitoGameTold?: NusubitoGameTold;
+  NusubitoLeap?: NusubitoLeap;
+  NusubitoMatchOver?: NusubitoMatchOver;
+  NusubitoMistActs?: NusubitoMistActs;
+  NusubitoNewDay?: NusubitoNewDay;
+  NusubitoOutOfReach?: NusubitoOutOfReach;
+  NusubitoPawn?: NusubitoPawn;
+  NusubitoResult?: NusubitoResult;
+  NusubitoRod?: NusubitoRod;
+  NusubitoRolesSet?: NusubitoRolesSet;
+  NusubitoStep?: NusubitoStep;
+  NusubitoThiefDay?: NusubitoThiefDay;
+  NusubitoThiefNight?: NusubitoThiefNight;
+  NusubitoTurn?: NusubitoTurn;
+  NusubitoTurnEnds?: NusubitoTurnEnds;
+  NusubitoTurnTold?: NusubitoTurnTold;
+  NusubitoView?: NusubitoView;
   NyetBonusSet?: NyetBonusSet;
   NyetBox?: NyetBox;
   NyetCardPlayed?: NyetCardPlayed;
@@ -248,6 +285,227 @@ export interface Notes {
   you: number;
   commitment: string;
   lines: LogLine[];
+}
+export interface NusubitoCaptured {
+  event: "captured";
+  temple: string;
+  thief_at: string;
+}
+export interface NusubitoClaimed {
+  event: "claimed";
+  temple: string;
+  row: string;
+  row_green: boolean;
+  column: string;
+  column_green: boolean;
+}
+export interface NusubitoCoin {
+  slot: string;
+  face: string;
+  taken: boolean;
+}
+export interface NusubitoThiefDay {
+  event: "thief_day";
+  day: number;
+  round: number;
+  special: string | null;
+  sacrifice: boolean;
+  downed: NusubitoFallen[];
+  darts_spent: number;
+  darts: number;
+  dart_pool: number;
+  hand_count: number;
+  steps: string[] | null;
+  laid: boolean;
+}
+/**
+ * A pawn that was knocked down; `to` differs from `from` only for a Seeker that was thrown.
+ */
+export interface NusubitoFallen {
+  level: number;
+  from: string;
+  to: string;
+}
+export interface NusubitoThiefNight {
+  event: "thief_night";
+  day: number;
+  actions: string[];
+  ap: number;
+  reveal: string | null;
+  darts: number;
+  dart_pool: number;
+  hand_count: number;
+}
+export interface NusubitoRolesSet {
+  event: "roles_set";
+  thief: number;
+  mist: number;
+}
+export interface NusubitoGameBegins {
+  event: "game_begins";
+  game: number;
+  games: number;
+  thief: number;
+}
+/**
+ * A step of the Thief's own turn: told to him alone.
+ */
+export interface NusubitoStep {
+  event: "step";
+  what: string;
+  name: string;
+  more: string;
+  downed: NusubitoFallen[];
+  darts: number;
+}
+export interface NusubitoMistActs {
+  event: "mist_acts";
+  action: string;
+  level: number;
+  cells: string[];
+  healer: boolean;
+  left: number;
+}
+/**
+ * The Mist is done.
+ */
+export interface NusubitoTurnEnds {
+  event: "turn_ends";
+  day: number;
+  round: number;
+}
+export interface NusubitoNewDay {
+  event: "new_day";
+  day: number;
+  risen: string[];
+}
+export interface NusubitoGameEnds {
+  event: "game_ends";
+  game: number;
+  games: number;
+  result: string;
+  winner: number;
+  thief: number;
+  thief_at: string;
+  treasure: string;
+}
+export interface NusubitoMatchOver {
+  event: "match_over";
+  points: number[];
+}
+export interface NusubitoGameTold {
+  game: number;
+  result: string;
+  treasure: string;
+  looked: string[];
+  turns: NusubitoTurnTold[];
+}
+/**
+ * One published turn of the Thief.
+ */
+export interface NusubitoTurnTold {
+  game: number;
+  day: number;
+  round: number;
+  steps: string[];
+  start: string;
+  end: string;
+  possible: string[];
+  share: number;
+  worlds: number;
+}
+/**
+ * A way from the Thief's temple, for his eyes.
+ */
+export interface NusubitoLeap {
+  temple: string;
+  over: string;
+  points: number;
+  darts: number;
+  offered: boolean;
+  needs_sacrifice: boolean;
+}
+export interface NusubitoOutOfReach {
+  coin: string;
+  why: string;
+}
+export interface NusubitoPawn {
+  cell: string;
+  level: string;
+  price: number;
+  down: boolean;
+  used: boolean;
+}
+/**
+ * How a game of the match ended.
+ */
+export interface NusubitoResult {
+  game: number;
+  thief: number;
+  result: string;
+  winner: number;
+  thief_at: string;
+  treasure: string;
+}
+export interface NusubitoRod {
+  name: string;
+  looked: boolean;
+  colour: string;
+}
+/**
+ * The Thief's own turn as it stands; for him alone.
+ */
+export interface NusubitoTurn {
+  stage: string;
+  start: string;
+  at: string;
+  points: number;
+  budget: number;
+  leaps: number;
+  special: string;
+  special_possible: boolean;
+  sacrificed: string;
+  spent: number;
+  deeds: string[];
+  ways: NusubitoLeap[];
+  preview: NusubitoThiefDay | null;
+  out_of_reach: NusubitoOutOfReach[];
+  exposure: number;
+}
+export interface NusubitoView {
+  seat: number;
+  role: string;
+  thief: number;
+  mist: number;
+  phase: string;
+  game: number;
+  games: number;
+  day: number;
+  round: number;
+  max_days: number;
+  pawns: NusubitoPawn[];
+  pools: number[];
+  streams: string[][];
+  bolsters: string[];
+  bolster_stock: number;
+  darts: number;
+  dart_pool: number;
+  left: number;
+  actions: number;
+  coins: NusubitoCoin[];
+  hand_count: number;
+  hand: string[];
+  rods: NusubitoRod[];
+  treasure: string[];
+  marker: string;
+  thief_at: string;
+  turn: NusubitoTurn | null;
+  mist_aid: string;
+  thief_aid: string;
+  likely: number[];
+  notes: string[];
+  results: NusubitoResult[];
+  winners: number[];
 }
 export interface NyetBonusSet {
   event: "bonus_set";
