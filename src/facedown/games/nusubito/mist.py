@@ -170,6 +170,12 @@ def mist_day(s: State, number: int) -> None:
     if number < A_SPAWN:
         judge_capture(s, number - A_CAPTURE)
         return
+    act(s, number)
+
+
+@rule
+def act(s: State, number: int) -> None:
+    """An action of a pawn, which does not end the turn."""
     s.left -= 1
     if number >= A_BOLSTER:
         bolster(s, (number - A_BOLSTER) // 10, (number - A_BOLSTER) % 10 - 1)
@@ -256,6 +262,14 @@ def mist_night(s: State, number: int) -> None:
     if number == A_END:
         end_mist_night(s)
         return
+    grow(s, number)
+    if s.left == 0:
+        end_mist_night(s)
+
+
+@rule
+def grow(s: State, number: int) -> None:
+    """A pawn appears, or becomes one of the next level; the turn goes on."""
     if number < A_RAISE:
         s.healers |= 1 << (number - A_SPAWN)
         s.left -= 1
@@ -269,5 +283,3 @@ def mist_night(s: State, number: int) -> None:
             s.builders &= ~bit
             s.seekers |= bit
             s.left -= 2
-    if s.left == 0:
-        end_mist_night(s)
