@@ -93,6 +93,9 @@ class Game:
     samples: Callable[[], Sequence[Any]] | None = None  # short games that show every option; None: one a player count
     afterwards: Callable[[Any, Any], Any] | None = None  # (options, log of a finished game) -> what to tell about it
     resign: int | None = None  # the action by which any seat may give up at any time; `legal` never offers it
+    open_turn: Callable[[Any, int], bool] | None = (
+        None  # (state, seat): may it take back what all have seen? None: never
+    )
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 
     def __repr__(self) -> str:

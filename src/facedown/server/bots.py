@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import math
 import random
 
+from facedown.engine.play import Entry
 from facedown.server.deeds import Refusal, act
 from facedown.server.store import Conflict
 from facedown.server.table import Table
@@ -63,6 +65,8 @@ class Bots:
         self.wake(table)  # it may have to decide again at once
 
     async def _move(self, table: Table, seat: int) -> None:
+        """All decisions up to the first that somebody notices; the pause comes before that one. So the time tells
+        neither how many decisions nobody saw, nor how hard they were."""
         clock = asyncio.get_running_loop().time
         ready = clock() + self._luck.uniform(*self._pace)  # the same for a forced move and for a hard one
         level = table.row.seats[seat].level
@@ -76,9 +80,8 @@ class Bots:
                 log.error("a bot cannot think", extra={"table": table.id, "seat": seat, "cause": str(error)})
                 await pause(RETRY_SECONDS)
                 continue
-            if ready:
-                await pause(max(0.0, ready - clock()))
-            ready = 0.0  # once a turn: the pause must not tell how many decisions it has, if nobody sees them
+            if seat in table.bots_to_act() and table.course.is_noticed(Entry(seat, action)):
+                await pause(_time_left(ready, clock(), self._pace[1] / 2))
             if await self._done(table, seat, seen, action):
                 return
 
@@ -95,6 +98,15 @@ class Bots:
                 return False
             table.publish()
             return _seen_by_others(table) != before
+
+
+def _time_left(ready: float, now: float, step: float) -> float:
+    """Until a bot may move. One that has thought for longer than its pause waits for the next full step, so that its
+    time still says little about its thoughts."""
+    late = now - ready
+    if late <= 0:
+        return -late
+    return math.ceil(late / step) * step - late if step else 0.0
 
 
 def _seen_by_others(table: Table) -> list[int]:

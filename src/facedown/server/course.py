@@ -88,6 +88,17 @@ class Course:
             chances += 1
         return made
 
+    def is_noticed(self, entry: Entry) -> bool:
+        """Would a legal action, with the chance that follows, change what any other viewer sees?"""
+        state = self.state.copy()
+        for made in self.follow(entry):
+            self.game.apply(state, made.seat, made.action)
+        return any(
+            redacted(self.game, state, viewer) != sight.seen
+            for viewer, sight in self.sights.items()
+            if viewer != entry.seat
+        )
+
     def undo_length(self, seat: int) -> int | None:
         """How much of the log stays when a seat goes back to its last decision that was one."""
         forced_too = getattr(self.options, "auto_play_forced", False)
@@ -131,6 +142,14 @@ class Course:
             return None
         unnoticed = all(redacted(self.game, without, viewer) == self.seen(viewer) for viewer in self._others(seat))
         return place if unnoticed else None
+
+    def open_turn_length(self, seat: int) -> int | None:
+        """How much of the log stays when a seat takes back its last decision in a turn that is open to all and holds
+        no secret and no chance: others have seen it, but learned nothing but a change of mind."""
+        is_open, length = self.game.open_turn, len(self.entries) - 1
+        if is_open is None or length < 0 or self.entries[length].seat != seat or not is_open(self.state, seat):
+            return None
+        return length if is_open(self._state_at(self.entries[:length])[0], seat) else None
 
     # --- changes ------------------------------------------------------------------------------------------------------
 

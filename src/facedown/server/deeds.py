@@ -104,9 +104,11 @@ def _undo(table: Table, seat: int, message: say.Undo) -> Deed:
     place = course.take_back_place(seat)
     if place is not None:
         return Deed(rows=[("take_back", seat, place)], cut=place)
-    if not table.against_bots(seat):
+    length = course.open_turn_length(seat)
+    if length is None and not table.against_bots(seat):
         raise Refusal("not_now", "others have seen it: a move can be taken back only where all others are bots")
-    length = course.undo_length(seat)
+    if length is None:
+        length = course.undo_length(seat)
     if length is None:
         raise Refusal("not_now", "you have not decided anything yet")
     return Deed(rows=[("undo", seat, length)], cut=length)
@@ -115,7 +117,7 @@ def _undo(table: Table, seat: int, message: say.Undo) -> Deed:
 def can_undo(table: Table, seat: int) -> bool:
     if seat < 0 or table.row.phase != "running" or table.course is None:
         return False
-    if table.course.take_back_place(seat) is not None:
+    if table.course.take_back_place(seat) is not None or table.course.open_turn_length(seat) is not None:
         return True
     return table.against_bots(seat) and table.course.undo_length(seat) is not None
 

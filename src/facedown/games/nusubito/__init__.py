@@ -63,4 +63,5 @@ NUSUBITO = Game(
     samples=samples.samples,
     afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
+    open_turn=rules.mist_at_work,
 )

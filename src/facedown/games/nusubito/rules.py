@@ -22,6 +22,11 @@ def actors(s: State) -> int:
     return 1 << s.thief if s.phase == T_DAY or s.phase == T_NIGHT else 2 >> s.thief
 
 
+def mist_at_work(s: State, seat: int) -> bool:
+    """The Mist has no secret and meets no chance: until its turn ends it may take back what it did (N-1013)."""
+    return s.phase in (M_DAY, M_NIGHT) and seat != s.thief
+
+
 @rule
 def legal(s: State, seat: int, mask: list[int]) -> None:
     clear(mask)
