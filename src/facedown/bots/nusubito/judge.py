@@ -1,0 +1,198 @@
+"""How likely the Thief is where: the exact set of his situations, weighed by what a Thief would have done.
+
+The set itself, and in how many ways he can have come to each situation, is the game's own (`games.nusubito.belief`).
+Here every situation is joined with each of the nine places of the treasure, and weighed by sense (N-1104, N-1116): who
+knows the treasure and stands on it claims it, who knows it and can reach it goes there, and nobody looks for a green
+Rod that he has found. Bluffs stay possible: nothing that the rules allow gets weight 0.
+
+Only public fields are read, so the truth and any redacted record of it give the same odds; of a turn that the Thief is
+still making nothing is used. All through a turn of the Mist the odds stay the same.
+
+    judge = Judge()
+    judge.look(seen)
+    judge.odds.temple[t]             # chance that he is on temple t
+    judge.odds.joint[9 * t + x]      # .. and the treasure on x
+    judge.odds.hold[9 * t + c]       # chance that he has Coin c in hand, if he is on t
+
+Compiled code calls `thief_odds` with its own memory: SCRATCH floats of `belief`, and an `Odds`.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from facedown.engine.bits import popcount
+from facedown.engine.rule import JIT, native, rule
+from facedown.games.nusubito.actions import A_ROD
+from facedown.games.nusubito.belief import (
+    COUNT,
+    NOW,
+    SCRATCH,
+    face_in,
+    find_worlds,
+    hand_in,
+    temple_in,
+    weights_at,
+    worlds_at,
+)
+from facedown.games.nusubito.hints import way
+from facedown.games.nusubito.pieces import N_TEMPLES
+from facedown.games.nusubito.sight import knows_axis
+from facedown.games.nusubito.state import COIN, M_DAY, M_NIGHT, ROD, State, coins_on_table, is_staged
+
+HANDS = 512
+N_STANDS = N_TEMPLES * HANDS
+PAIRS = N_TEMPLES * N_TEMPLES
+
+# How much less likely a Thief is who ..
+UNCLAIMED = 0.02  # .. stands on a treasure that he knows, and does not claim it
+MISSED_WAY = 0.2  # .. knows the treasure, could have reached it, and did not
+STRAYED = 0.5  # .. knows the treasure and does not come nearer
+NEEDLESS = 0.15  # .. looks at a Rod of an axis whose green Rod he has found
+MAYBE_NEEDLESS = 0.6  # .. the same where nobody knows which Rod came first
+IDLE = 0.8  # .. does not know the treasure and does not look
+
+
+class Odds(NamedTuple):
+    """What the Mist may think of the Thief."""
+
+    temple: Any  # chance of each temple
+    joint: Any  # of temple and treasure
+    hold: Any  # of each Coin in hand, for each temple
+    stand: Any  # of temple and hand: HANDS * temple + hand
+
+
+def make_odds() -> Odds:
+    sizes = (N_TEMPLES, PAIRS, PAIRS, N_STANDS)
+    return Odds(*(np.zeros(n) for n in sizes)) if JIT else Odds(*([0.0] * n for n in sizes))
+
+
+class Judge:
+    """Odds with memory for making them, for records that are at hand as plain objects."""
+
+    def __init__(self) -> None:
+        self.odds = make_odds()
+        self._scratch: Any = np.zeros(SCRATCH) if JIT else [0.0] * SCRATCH
+
+    def look(self, seen: State, sense: bool = True) -> Odds:
+        """The odds of a record. Without `sense` a situation counts by the number of ways to it alone."""
+        if JIT:
+            native(find_odds)(seen.to_array(), self._scratch, self.odds, sense)
+        else:
+            find_odds([seen], self._scratch, self.odds, sense)
+        return self.odds
+
+
+@rule
+def find_odds(root: Any, scratch: list[float], odds: Odds, sense: bool) -> None:
+    thief_odds(root[0], scratch, odds, sense)
+
+
+@rule
+def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
+    """Fill `odds` from the public part of a record in which the game goes on."""
+    find_worlds(s, scratch)
+    for k in range(N_TEMPLES):
+        odds.temple[k] = 0.0
+    for k in range(PAIRS):
+        odds.joint[k] = 0.0
+        odds.hold[k] = 0.0
+    for k in range(N_STANDS):
+        odds.stand[k] = 0.0
+    looked = s.pub_looked if is_staged(s) else s.looked
+    fresh = last_looks(s) & looked
+    place = place_before(s)
+    now = int(scratch[NOW])
+    before = 0.0
+    total = 0.0
+    for k in range(int(scratch[COUNT])):
+        world = int(scratch[worlds_at(now) + k])
+        ways = scratch[weights_at(now) + k] - before
+        before = scratch[weights_at(now) + k]
+        at = temple_in(world)
+        hand = hand_in(world)
+        came = face_in(world, place) if place >= 0 else -1
+        weight = 0.0
+        for treasure in range(N_TEMPLES):
+            w = ways
+            if sense:
+                w *= likelihood(s, at, hand, came, treasure, looked, fresh)
+            odds.joint[N_TEMPLES * at + treasure] += w
+            weight += w
+        odds.stand[HANDS * at + hand] += weight
+        odds.temple[at] += weight
+        total += weight
+        for coin in range(N_TEMPLES):
+            if hand >> coin & 1:
+                odds.hold[N_TEMPLES * at + coin] += weight
+    for k in range(PAIRS):
+        odds.joint[k] /= total
+        if odds.temple[k // N_TEMPLES] > 0.0:
+            odds.hold[k] /= odds.temple[k // N_TEMPLES]
+    for k in range(N_TEMPLES):
+        odds.temple[k] /= total
+    for k in range(N_STANDS):
+        odds.stand[k] /= total
+
+
+@rule
+def last_looks(s: State) -> int:
+    """Rods that were looked at in the Thief's last turn."""
+    found = 0
+    if s.phase == M_DAY and ROD <= s.special < COIN:
+        found = 1 << (s.special - ROD)
+    elif s.phase == M_NIGHT:
+        for k in range(3):
+            number = s.deeds[k] - 1
+            if A_ROD <= number < A_ROD + 6:
+                found |= 1 << (number - A_ROD)
+    return found
+
+
+@rule
+def place_before(s: State) -> int:
+    """Where in the row of slots the temple lies from which the Thief's last day turn began; -1 if it is not there."""
+    n = coins_on_table(s)
+    if s.phase != M_DAY or n < 2:
+        return -1
+    k = n - 2
+    if (s.slot[k] - 1) % 2 == 0 and s.slot[k] + 1 == s.slot[n - 1]:  # sacrificed in the same turn
+        k -= 1
+    # Slots go by 1 + 6 * (day - 1) + 2 * (round - 1) + layer: the location Coin of the turn before is two less.
+    return k if k >= 0 and s.slot[k] == s.slot[n - 1] - 2 else -1
+
+
+@rule
+def knows(looked: int, treasure: int) -> bool:
+    """Do these looks tell the temple of the treasure (N-1102)?"""
+    return knows_axis(looked & 7, 1 + treasure // 3) and knows_axis(looked >> 3, 1 + treasure % 3)
+
+
+@rule
+def likelihood(s: State, at: int, hand: int, came: int, treasure: int, looked: int, fresh: int) -> float:
+    """How well the Thief's deeds fit this place of the treasure, if he is here and has been there."""
+    fit = axis_fit(looked & 7, fresh & 7, treasure // 3) * axis_fit(looked >> 3, fresh >> 3, treasure % 3)
+    if knows(looked & ~fresh, treasure):  # before his last turn
+        if at == treasure or came == treasure:
+            fit *= UNCLAIMED
+        elif came >= 0:
+            if hand >> treasure & 1 and way(came, treasure) <= 2:
+                fit *= MISSED_WAY
+            elif way(at, treasure) >= way(came, treasure):
+                fit *= STRAYED
+    elif knows(looked, treasure):
+        if at == treasure and s.phase == M_DAY:
+            fit *= UNCLAIMED
+    elif fresh == 0:
+        fit *= IDLE
+    return fit
+
+
+@rule
+def axis_fit(looked: int, fresh: int, green: int) -> float:
+    """Of two Rods of an axis that were looked at, the first was not the green one."""
+    if popcount(looked) != 2 or not looked >> green & 1:
+        return 1.0
+    if fresh == 0 or fresh == looked:
+        return MAYBE_NEEDLESS
+    return 1.0 if fresh >> green & 1 else NEEDLESS
