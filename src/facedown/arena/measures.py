@@ -1,10 +1,15 @@
 """Which game is measured by what: the one list of measures."""
 
 from facedown.arena.measure import Measure, PlainMeasure
+from facedown.arena.nusubito import NusubitoMeasure
 from facedown.arena.nyet import NyetMeasure
 from facedown.arena.shy_monsters import ShyMonstersMeasure
 
-MEASURES: dict[str, Measure] = {"nyet": NyetMeasure(), "shy_monsters": ShyMonstersMeasure()}
+MEASURES: dict[str, Measure] = {
+    "nyet": NyetMeasure(),
+    "shy_monsters": ShyMonstersMeasure(),
+    "nusubito": NusubitoMeasure(),
+}
 
 
 def measure_of(game: str) -> Measure:
