@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.engine.bits import number_of
+from facedown.engine.bits import number_of, rand32, random_choice
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nusubito.actions import A_CAPTURE, A_SPAWN, A_TREASURE
@@ -79,3 +79,20 @@ def test_what_an_end_is_worth(result: int, thief: float) -> None:
     assert NUSUBITO.hints.settled(t.state)
     assert NUSUBITO.hints.value(t.state, THIEF) == thief
     assert NUSUBITO.hints.value(t.state, MIST) == 1.0 - thief
+
+
+def test_quick_play_chooses_among_what_it_is_given() -> None:
+    """A search asks with what it has not tried yet: any part of what is legal, down to a single choice."""
+    for seed in range(12):
+        rng = new_rng(seed)
+        t = new_game("E5", max_days=2)
+        while t.state.phase != OVER:
+            full = [0] * NUSUBITO.words
+            NUSUBITO.legal(t.state, t.seat, full)
+            single = random_choice(full, rng)
+            for part in ([word & rand32(rng) << 31 | word & rand32(rng) for word in full], [0] * len(full)):
+                part[single >> 6] |= 1 << (single & 63)
+                given_part = part[:]
+                action = NUSUBITO.hints.policy(t.state, t.seat, part, rng)
+                assert given_part[action >> 6] >> (action & 63) & 1
+            NUSUBITO.apply(t.state, t.seat, NUSUBITO.hints.policy(t.state, t.seat, full, rng))

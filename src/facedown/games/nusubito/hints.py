@@ -1,6 +1,6 @@
 """What Nusubito tells a searching bot: quick sensible play, and what the end of a game is worth."""
 
-from facedown.engine.bits import id_of, nth_bit, number_of, popcount, rand_below, random_choice
+from facedown.engine.bits import count_choices, id_of, nth_bit, number_of, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import (
     A_CAPTURE,
@@ -44,7 +44,10 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Purposeful at random; no claim or capture without good reason, since these end the game."""
+    """Purposeful at random; no claim or capture without good reason, since these end the game.
+
+    `mask` has what is to choose from: all that is legal, or what a search has not tried yet.
+    """
     if s.phase == T_DAY:
         return steal(s, mask, rng)
     if s.phase == M_DAY:
@@ -97,6 +100,8 @@ def steal(s: State, mask: list[int], rng: list[int]) -> int:
         if offered >> A_END & 1:
             return A_END
         mask[0] &= ~(1 << A_TREASURE)
+        if count_choices(mask) == 0:  # a search has tried all the rest
+            return A_TREASURE
     if goal >= 0 and not s.hand >> goal & 1:
         for k in range(9):
             if s.coin[k] == 1 + goal and mask[(A_COIN + s.slot[k] - 1) // 63] >> ((A_COIN + s.slot[k] - 1) % 63) & 1:
@@ -119,7 +124,7 @@ def hunt(s: State, mask: list[int], rng: list[int]) -> int:
     """Capture a Thief whose temple is shown, or bring a Seeker there; otherwise move, and rarely end early."""
     shown = s.marker - MARK_TEMPLE
     if shown >= 0:
-        if (s.seekers & ~s.down) >> (N_COURT + shown) & 1 and (s.left or not s.capture_costs):
+        if mask[(A_CAPTURE + shown) // 63] >> ((A_CAPTURE + shown) % 63) & 1:
             return id_of(A_CAPTURE + shown)
         for start in range(N_COURT + N_TEMPLES):
             number = A_CLIMB + N_TEMPLES * start if start < N_COURT else A_GLIDE + N_TEMPLES * (start - N_COURT)
@@ -130,6 +135,6 @@ def hunt(s: State, mask: list[int], rng: list[int]) -> int:
         number = number_of(action)
         if number == A_END or A_CAPTURE <= number < A_SPAWN:
             action = random_choice(mask, rng)
-    if A_CAPTURE <= number_of(action) < A_SPAWN:
+    if A_CAPTURE <= number_of(action) < A_SPAWN and mask[0] >> A_END & 1:
         return A_END
     return action
