@@ -22,11 +22,13 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
 
+import numpy as np
 import platformdirs
 
 from facedown.engine.errors import EngineError
 
 JIT = os.environ.get("FACEDOWN_JIT", "1") != "0"
+LONG_ROW = 9  # numbers in a row of constants that is compiled as an array
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -98,7 +100,18 @@ def _callee(f: Any) -> Any:
 
 def _with_callees(f: Any) -> FunctionType:
     source = _compiled_source(f)
-    return _copy(source, source.__qualname__, {name: _callee(value) for name, value in _callees(source)})
+    names = {name: _callee(value) for name, value in _callees(source)}
+    return _copy(source, source.__qualname__, {**_tables(source), **names})
+
+
+def _tables(f: FunctionType) -> dict[str, Any]:
+    """Rows of constants that `f` uses, as arrays: of a tuple, Numba would compile one branch for every number."""
+    values = {name: f.__globals__.get(name) for name in _names(f.__code__)}
+    return {
+        name: np.array(value, np.int64)
+        for name, value in values.items()
+        if isinstance(value, tuple) and len(value) >= LONG_ROW and all(type(number) is int for number in value)
+    }
 
 
 def _compiled_source(f: Any) -> FunctionType:
