@@ -62,6 +62,31 @@ for line in sys.stdin:
 """
 
 
+REMEMBERS = """
+import sys, msgspec
+for line in sys.stdin:
+    ask = msgspec.json.decode(line)
+    with open(sys.argv[1], "a") as file:
+        file.write(ask["what"] + " ")
+    print(msgspec.json.encode({"id": ask["id"], "action": 5}).decode(), flush=True)
+"""
+
+
+def test_a_move_need_not_wait_until_all_games_are_warm(tmp_path: Path) -> None:
+    async def test() -> None:
+        pool = Pool(1, (sys.executable, "-c", REMEMBERS, str(tmp_path / "asked")))
+        try:
+            warming = asyncio.create_task(pool.warm_up(["nyet", "shy_monsters", "nusubito"]))
+            await asyncio.sleep(0)  # it has begun
+            assert await pool.choose("nyet", "random", position(), 0, 7) == 5
+            await warming
+        finally:
+            await pool.close()
+
+    run(test)
+    assert (tmp_path / "asked").read_text().split() == ["warm", "choose", "warm", "warm"]
+
+
 @pytest.mark.parametrize(("program", "complains"), [(ANSWERS, 0), ("raise SystemExit", 2)])
 def test_all_processes_warm_up_in_the_background(
     program: str, complains: int, caplog: pytest.LogCaptureFixture

@@ -110,17 +110,23 @@ class Pool:
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def warm_up(self, games: Sequence[str]) -> None:
-        """Compile before anyone waits for it. One process after the other: the first fills the cache for the rest."""
-        for _ in self._workers:
+        """Compile before anyone waits for it. One process after the other, since the first fills the cache for the
+        rest; game by game, so that a move that is asked for meanwhile gets in between."""
+        left = {worker: list(games) for worker in self._workers}
+        while any(left.values()):
             held = await self._free.get()
+            busy = bool(left[held])
             try:
-                for game in games:
-                    await held.ask("warm", game, WARM_LEVEL, 0, 0, b"")
+                if busy:
+                    await held.ask("warm", left[held].pop(0), WARM_LEVEL, 0, 0, b"")
             except _Crash as crash:
+                left[held].clear()
                 log.warning("a thinking process could not warm up", extra={"cause": str(crash)})
             finally:
                 self._free.put_nowait(held)
-            self.warm = True
+            self.warm = self.warm or not all(left.values())
+            await asyncio.sleep(0 if busy else 0.1)  # the ones that are left may be thinking
+        self.warm = True
 
     async def choose(self, game: str, level: str, seen: Record, seat: int, seed: int) -> int:
         return (await self._ask("choose", game, level, seen, seat, seed)).action
