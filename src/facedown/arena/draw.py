@@ -68,6 +68,8 @@ def figure(chart: Chart) -> Figure:
         part.set_facecolor(PAPER)
         axes = _DRAW[type(panel)](part, panel)
         axes.set_xlabel("\n".join(textwrap.wrap(axes.get_xlabel(), 80 // across - 4)))
+        if across > 1 and isinstance(panel, Dots | Bars) and not (isinstance(panel, Bars) and panel.upright):
+            axes.xaxis.set_major_locator(MaxNLocator(3))  # long names of rows leave little room
     return made
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, number
+from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, number, plural
 from facedown.arena.nusubito.facts import BLUFF, HONEST, KINDS, Hunts, Night, Turn, kind
 from facedown.arena.nusubito.knowing import TURNS_SHOWN
 from facedown.arena.nusubito.parts import FEWEST, THIEF_WINS, bars, counted, how_often, won
@@ -12,12 +12,12 @@ from facedown.arena.stats import Estimate
 DAY_ACTS = {
     "healer": "a Healer moves",
     "builder": "a Builder moves",
-    "seeker": "a Seeker moves in the courtyard",
+    "seeker": "a Seeker moves below",
     "climb": "a Seeker climbs a temple",
-    "glide": "a Seeker goes from temple to temple",
+    "glide": "a Seeker glides on",
     "heal": "heal",
-    "upgrade healers": "three Healers become a Builder",
-    "upgrade builders": "three Builders become a Seeker",
+    "upgrade healers": "three Healers\nbecome a Builder",
+    "upgrade builders": "three Builders\nbecome a Seeker",
     "bolster": "a Bolster is placed",
     "move bolster": "a Bolster is moved",
     "": "left unused",
@@ -25,7 +25,7 @@ DAY_ACTS = {
 NIGHT_ACTS = {
     "spawn": "a Healer appears",
     "raise healer": "a Healer is raised",
-    "raise builder": "a Builder is raised (2 points)",
+    "raise builder": "a Builder is raised\n(two points)",
     "": "point left unused",
 }
 DEEDS = {"dart": "takes a Dart", "rod": "looks at a Rod", "coin": "picks up a Coin", "unbolster": "removes a Bolster"}
@@ -110,7 +110,7 @@ def nights(hunts: Hunts, sample: str) -> Chart:
         }
         groups = {p: [(d, n, f) for d, n, f in found if len(n.deeds) == p] for p in POINTS}
         groups = {p: rows for p, rows in groups.items() if len(rows) >= FEWEST}
-        words = [counted(f"{p} points", len(rows), "night") for p, rows in groups.items()]
+        words = [counted(plural(p, "point"), len(rows), "night") for p, rows in groups.items()]
         series = [
             Series("before", [_temples([(d, n.before) for d, n, _ in rows]) for rows in groups.values()]),
             Series("after", [_temples([(d, n.after) for d, n, _ in rows]) for rows in groups.values()]),
@@ -151,13 +151,14 @@ def mist_actions(hunts: Hunts, sample: str) -> Chart:
         panels.append(bars(ever, "share of games", "action", "used at all in a game"))
     if nights:
         panels.append(bars(by_night, "share of its actions", "action", "by night"))
-    seldom = [word for word, e in ever.items() if e.value < 0.02]
+    seldom = [word.replace("\n", " ") for word, e in ever.items() if e.value < 0.02]
     return Chart(
         "mist-actions",
         "What does the Mist do with its actions?",
         panels,
         sample,
         answer=f"In fewer than one game of fifty: {', '.join(seldom)}." if seldom else "Every action is in use.",
+        note="Below means in the courtyard; a Seeker that glides goes from temple to temple along a stream.",
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, number, plural
-from facedown.arena.nusubito.facts import KINDS, Hunt, Hunts, Turn, kind
+from facedown.arena.nusubito.facts import CAUGHT, FOUND, KINDS, MISSED, Hunt, Hunts, Turn, kind
 from facedown.arena.nusubito.parts import FEWEST, THIEF_WINS, bars, counted, won
 from facedown.arena.results import mean_of, share_of
 
@@ -94,7 +94,8 @@ def _chance(groups: dict[str, list[tuple[int, Turn]]], word: str, title: str) ->
 
 def claims(hunts: Hunts, sample: str) -> Chart:
     """N-1206: guesses."""
-    made = [(deal, fact.claim, fact.where == fact.treasure) for deal, fact in hunts if fact.claim >= 0]
+    free = [(deal, fact) for deal, fact in hunts if fact.claim >= 0 and fact.ending in {FOUND, MISSED}]
+    made = [(deal, fact.claim, fact.ending == FOUND) for deal, fact in free]
     chances = sorted({chance for _, chance, _ in made}, reverse=True)
     rows, right, expected = [], [], []
     for chance in chances:
@@ -111,7 +112,14 @@ def claims(hunts: Hunts, sample: str) -> Chart:
         ]
         sure = share_of([(deal, float(chance == 1)) for deal, chance, _ in made])
         answer = f"{number(sure.value, True)} of {plural(len(made), 'claim')} were certain."
-    return Chart("claims", "How sure is the Thief when he claims?", panels, sample, answer)
+    return Chart(
+        "claims",
+        "How sure is the Thief when he claims?",
+        panels,
+        sample,
+        answer,
+        note="Dashed: the chance by what he knew. Last claims of a stuck Thief are left out: they cost nothing.",
+    )
 
 
 def _one_of(chance: float) -> str:
@@ -122,7 +130,7 @@ def _one_of(chance: float) -> str:
 
 def captures(hunts: Hunts, sample: str) -> Chart:
     """N-1209: captures by the Mist's own odds, and what it would get by capturing at such odds."""
-    tried: Rows = [(d, f.capture, f.ending == "Thief caught") for d, f in hunts if f.capture >= 0]
+    tried: Rows = [(d, f.capture, f.ending == CAUGHT) for d, f in hunts if f.capture >= 0]
     chances = [
         (d, t.best, t.there, f.capture >= 0 and t is f.turns[-1]) for d, f in hunts for t in f.turns if t.possible
     ]
@@ -131,8 +139,8 @@ def captures(hunts: Hunts, sample: str) -> Chart:
     panels = [
         panel
         for panel in (
-            _calibration(tried, "captures", "capture", "captures that were tried", "share that is right"),
-            _calibration(offered, "turns", "turn", "if it always captured", "share in which he is there"),
+            _calibration(tried, 1, "captures", "capture", "captures that were tried", "share that is right"),
+            _calibration(offered, FEWEST, "turns", "turn", "if it always captured", "share in which he is there"),
             _thresholds(taken),
         )
         if panel is not None
@@ -158,20 +166,20 @@ def captures(hunts: Hunts, sample: str) -> Chart:
     )
 
 
-def _bins(rows: Rows) -> list[tuple[str, list[tuple[int, float, bool]]]]:
+def _bins(rows: Rows, fewest: int) -> list[tuple[str, list[tuple[int, float, bool]]]]:
     made = []
     low = -1.0
     for high in (*BOUNDS, 1.0):
         part = [row for row in rows if low < row[1] <= high]
         word = "none" if high == 0 else "certain" if high == 1 else f"up to {round(100 * high)} %"
-        if len(part) >= FEWEST:
+        if len(part) >= fewest:
             made.append((word, part))
         low = high
     return made
 
 
-def _calibration(rows: Rows, what: str, one: str, title: str, axis: str) -> Panel | None:
-    bins = _bins(rows)
+def _calibration(rows: Rows, fewest: int, what: str, one: str, title: str, axis: str) -> Panel | None:
+    bins = _bins(rows, fewest)
     if not bins:
         return None
     return Dots(
@@ -186,7 +194,7 @@ def _calibration(rows: Rows, what: str, one: str, title: str, axis: str) -> Pane
 
 
 def _thresholds(rows: Rows) -> Panel | None:
-    bins = _bins(rows)
+    bins = _bins(rows, FEWEST)
     if not bins:
         return None
     shares = {

@@ -42,5 +42,6 @@ def how_often(values: Sequence[tuple[int, int]], axis: str, word: str, most: int
     least, last = min(k for _, k in values), min(max(k for _, k in values), most)
     numbers = range(min(least, last), last + 1)
     shares = [share_of([(deal, float(min(k, most) == number)) for deal, k in values]) for number in numbers]
-    rows = [f"{number}+" if number == most else str(number) for number in numbers]
+    more = max(k for _, k in values) > most
+    rows = [f"{number}+" if more and number == most else str(number) for number in numbers]
     return Bars(rows, shares, axis, word, title, upright=True)

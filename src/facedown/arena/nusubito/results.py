@@ -40,21 +40,19 @@ def endings(results: Results, hunts: Hunts, sample: str) -> Chart:
     words = [word for word in ENDINGS if any(fact.ending == word for _, fact in hunts)]
     rows = [f"{word}\n({_winner(word)})" for word in words]
     whole = {word: _ends(hunts, word) for word in words}
-    panels: list[Panel] = [
-        Bars(rows, list(whole.values()), "share of games", "ending", "all games together" * (len(by_bots(results)) > 1))
-    ]
     parts = by_bots(results)
+    panel: Panel = Bars(rows, list(whole.values()), "share of games", "ending")
     if len(parts) > 1:
         series = [
-            Series(f"{thief} Thief, {mist} Mist", [_ends(part, word) for word in words])
+            Series(f"{thief} Thief against {mist} Mist", [_ends(part, word) for word in words])
             for (thief, mist), part in parts.items()
         ]
-        panels.append(Dots(words, series, "share of games", "ending", "by pairing", percent=True))
+        panel = Dots(rows, series, "share of games", "ending", percent=True)
     most = max(words, key=lambda word: whole[word].value)
     return Chart(
         "endings",
         "How do games end?",
-        panels,
+        [panel],
         sample,
         answer=f"Most often: {most}, in {number(whole[most].value, True)} of the games.",
         note="A Thief without a legal turn is stuck; what he would have needed is told apart. His last claim is free: "
@@ -73,8 +71,10 @@ def _winner(word: str) -> str:
 def length(hunts: Hunts, sample: str) -> Chart:
     """N-1202: in rounds and days."""
     lasted = [(deal, len(fact.turns)) for deal, fact in hunts]
+    latest = max(fact.days for _, fact in hunts)
     reached = {
-        f"day {day}": share_of([(deal, float(fact.days >= day)) for deal, fact in hunts]) for day in range(2, DAYS + 3)
+        f"day {day}": share_of([(deal, float(fact.days >= day)) for deal, fact in hunts])
+        for day in range(2, min(max(latest, 3), DAYS + 4) + 1)
     }
     middle = sorted(k for _, k in lasted)[len(lasted) // 2]
     return Chart(
