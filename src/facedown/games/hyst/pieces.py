@@ -1,7 +1,7 @@
 """Spaces, directions and cards of H.Y.S.T., and multisets of cards.
 
-Spaces: 0-80 are A1-I9 in the order of reading, 81-84 are S1-S4 outside the corners (H-201). Sets of spaces are two words,
-see spaces.py. A multiset of cards is one int with four bits for each type: cards of a type have no identity (H-211).
+Spaces: 0-80 are A1-I9 in the order of reading, 81-84 are S1-S4 outside the corners (H-201). Sets of spaces are two
+words, see spaces.py. A multiset of cards is one int with four bits for each type; equal cards are alike (H-211).
 """
 
 from facedown.engine.rule import rule

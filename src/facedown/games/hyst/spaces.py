@@ -1,6 +1,6 @@
 """Sets of spaces as two words of bits: rows 1-7 in the first (63 bits), rows 8-9 and S1-S4 in the second.
 
-So a whole set can be moved, met or joined by a few operations, and a choice among spaces is a set put into the choice mask.
+So a whole set can be moved, met or joined by a few operations, and offered as choices at once.
 A function with two words as its result comes as a pair, `.._low` and `.._high`.
 """
 

@@ -1,12 +1,12 @@
 """The record of H.Y.S.T.: everything that is true in a game, in integers.
 
-Only the hands, what the deck is made of, and what a seat held and drew since the last reshuffle are secret. There is
+Only the hands, what the deck is made of, and what each seat held at the last reshuffle are secret. There is
 no order of the deck: a card is drawn when it is drawn.
 """
 
 from typing import Annotated
 
-from facedown.engine.record import Int8, Int16, Int64, Record, i8, i16, i32, i64
+from facedown.engine.record import Int8, Int16, Int64, Record, i8, i32, i64
 from facedown.games.hyst.pieces import MOST_CARDS, MOST_TILES, N_MUSEUM, SEATS, SLOTS
 
 # Phases. In the first eight chance acts, in the next five a seat, in the last one nobody.
@@ -43,15 +43,14 @@ class State(Record):
     cleared: Annotated[list[int], i64, 2]  # chosen so far for an open Blown Away
     # Cards, as multisets (see pieces.py).
     hands: Annotated[list[int], i64, SEATS]
-    kept: Annotated[list[int], i64, SEATS]  # each hand at the last reshuffle,
-    drawn: Annotated[list[int], i64, SEATS]  # and what was drawn since; empty before the first reshuffle
+    kept: Annotated[list[int], i64, SEATS]  # each hand at the last reshuffle; empty before the first
     deck: Int64
     hidden: Int64  # all hands and the deck together: what a spectator has not seen (H-504)
     fresh: Int64  # the deck right after the last reshuffle,
     stale: Int64  # and all hands together at that moment; empty before the first
     in_play: Int64
-    tiles: Annotated[list[int], i32, MOST_TILES]  # packed floor plans to draw from, by number - 1; 0 none
-    trail: Annotated[list[int], i8, TRAIL]  # since the last reshuffle: 16 * seat for a draw, + 1 + type for a show
+    tiles_left: Annotated[list[int], i64, 2]  # numbers of floor plans to draw from, 63 in a word, by number - 1
+    tiles: Annotated[list[int], i32, MOST_TILES]  # packed floor plans by number - 1; all 0 when the museum is laid
     trail_count: Int16
     thrown: Int16  # layouts thrown away (H-311)
     turns: Int16  # complete turns
@@ -60,6 +59,7 @@ class State(Record):
     lasers_left: Int16
     turn_limit: Int16
     quick_turns: Int16
+    trail: Annotated[list[int], i8, TRAIL]  # since the last reshuffle: 16 * seat for a draw, + 1 + type for a show
     pile: Annotated[list[int], i8, MOST_CARDS]  # the discard pile from the bottom, as types
     walls: Annotated[list[int], i8, N_MUSEUM]  # for each space the sides with a wall: N 1, E 2, S 4, W 8
     tile: Annotated[list[int], i8, SLOTS]  # number of the tile in each slot, 0 none yet
