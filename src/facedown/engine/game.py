@@ -56,6 +56,18 @@ class Hints:
 
 
 @dataclass(frozen=True)
+class Desk:
+    """What a page may ask a game outside of any table: about things that are prepared, looked at or tried.
+
+    A question is a msgspec structure (or a union of tagged ones), and so is the answer. Nothing about tables is known
+    here, nothing is kept, and an answer takes milliseconds.
+    """
+
+    question: Any
+    answer: Callable[[Any], msgspec.Struct]
+
+
+@dataclass(frozen=True)
 class Game:
     name: str  # as in commands and files
     title: str
@@ -96,6 +108,7 @@ class Game:
     open_turn: Callable[[Any, int], bool] | None = (
         None  # (state, seat): may it take back what all have seen? None: never
     )
+    desk: Desk | None = None
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 
     def __repr__(self) -> str:

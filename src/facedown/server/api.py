@@ -97,6 +97,17 @@ async def rules(request: Asked) -> Response[bytes]:
     return Response(text, media_type="text/markdown; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
+@post("/api/desk/{game:str}", request_max_body_size=MOST_BODY)
+async def ask_desk(request: Asked) -> Response[bytes]:
+    """A question to a game that belongs to no table; which questions there are is the game's own business."""
+    game = GAMES.get(str(request.path_params["game"]))
+    if game is None or game.desk is None:
+        return problem(request, 404, "there is no such desk")
+    desk = game.desk
+    question = await _read(request, desk.question)
+    return await _heavy(request, lambda: answer(request, desk.answer(question)))
+
+
 @get("/api/tables")
 async def list_tables(request: Asked) -> Response[bytes]:
     hall = _hall(request)
@@ -208,6 +219,7 @@ ROUTES = [
     health,
     list_games,
     rules,
+    ask_desk,
     list_tables,
     make_table,
     sit_down,

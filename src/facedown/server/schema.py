@@ -64,6 +64,8 @@ def _of_game(game: Game) -> dict[str, Any]:
     for kind in kinds[1:]:
         union = union | kind  # type: ignore[assignment]
     told = [get_type_hints(game.afterwards)["return"]] if game.afterwards else []
+    if game.desk:
+        told += [game.desk.question, get_type_hints(game.desk.answer)["return"]]
     (_, event, *_), parts = msgspec.json.schema_components(
         [view_type(game), union, *told], ref_template="#/$defs/" + prefix + "{name}"
     )

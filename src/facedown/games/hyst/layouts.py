@@ -12,10 +12,15 @@ PLANS = DATA.plans
 
 def read_layout(text: str, edition: str) -> Tiles:
     """The tiles of a prepared museum or of a code; raises LayoutError, which may offer a repaired code."""
-    name = text.strip().lower()
-    tiles = LAYOUTS[name].tiles if name in LAYOUTS else parse_code(text)
+    tiles = named_tiles(text)
     check_tiles(tiles, PLANS, DATA.deluxe, edition)
     return tiles
+
+
+def named_tiles(text: str) -> Tiles:
+    """The same, whatever these tiles are."""
+    name = text.strip().lower()
+    return LAYOUTS[name].tiles if name in LAYOUTS else parse_code(text)
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ def turned(plan: int, rotation: int) -> int:
         after = 0
         for edge in range(N_EDGES):
             after |= (plan >> edge & 1) << EDGE_TURNED[edge]
-        camera = SPACE_TURNED[plan >> CAMERA_AT & 15]
+        camera = SPACE_TURNED[local_camera(plan)]
         facing = ((plan >> FACING_AT) + 1) & 3
         plan = after | camera << CAMERA_AT | facing << FACING_AT | IS_PLAN
     return plan
@@ -82,9 +82,15 @@ def lay(walls: list[int], slot: int, plan: int) -> None:
 
 
 @rule
+def local_camera(plan: int) -> int:
+    """On which of a plan's nine spaces its camera is."""
+    return plan >> CAMERA_AT & 15
+
+
+@rule
 def camera_space(slot: int, plan: int) -> int:
     """Where in the museum the camera of a plan is."""
-    return FIRST_SPACE[slot] + FROM_FIRST[plan >> CAMERA_AT & 15]
+    return FIRST_SPACE[slot] + FROM_FIRST[local_camera(plan)]
 
 
 @rule
