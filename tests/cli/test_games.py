@@ -17,7 +17,7 @@ def typed(value: object) -> str:
     """A value as people write it on a command line."""
     if isinstance(value, tuple):
         return ",".join(map(str, value))
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value) or "nothing"
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -38,6 +38,7 @@ def test_values_of_options(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "20-1000" in output  # Y-O4
     assert "random, a number" in output  # Y-O9
     assert "a name, a list" in output  # Y-O7
+    assert "0/0/0, 0/0/1 .. 2/2/2" in run("games", "nusubito").output  # too many to name them all
 
 
 def test_values_of_numbers_and_of_rows_of_numbers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

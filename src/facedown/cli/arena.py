@@ -1,17 +1,20 @@
 """`facedown arena`: bots against bots, many games, with a report."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from facedown.arena.charts import plural
+from facedown.arena.charts import Chart, plural
+from facedown.arena.compare import compared_charts
 from facedown.arena.plan import Plan, make_plan
 from facedown.arena.pool import Outcome, cores, run
 from facedown.arena.results import Results
+from facedown.arena.standings import all_charts
 from facedown.arena.store import check_file, check_folder, dump, load, make_results, write
-from facedown.arena.terminal import progress, show
+from facedown.arena.terminal import progress, show, show_compared
 from facedown.cli.console import examples, output
 from facedown.engine.errors import FacedownError
 
@@ -21,6 +24,7 @@ EXAMPLES = examples(
     "facedown arena nyet --bots novice --option players=3 --seed 7",
     "facedown arena nyet --bots regular --json match.json --plots pictures",
     "facedown arena --from match.json --report report.html       plays nothing",
+    "facedown arena --from one.json --from other.json --report both.html       compares them",
 )
 INTERRUPTED = 130
 
@@ -40,7 +44,8 @@ def arena(
     plots: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write every chart as a PNG file.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all results as data.")] = None,
     from_file: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Play nothing: take the results of a --json file.")
+        list[Path] | None,
+        typer.Option("--from", metavar="FILE", help="Play nothing: take a --json file; several are compared."),
     ] = None,
 ) -> None:
     """Let bots play many games and say who is better, and how sure that is.
@@ -49,12 +54,15 @@ def arena(
     reports what was finished.
     """
     console = output()
-    if from_file is not None:
+    if from_file:
         if any(x is not None for x in (game, bots, games, seed, jobs, json)) or option:
             raise FacedownError("--from takes everything from the file; only --report and --plots go with it")
         _check(report, plots, None)
-        plan, played = load(from_file)
-        _tell(console, make_results(plan, played), report, plots)
+        runs = [make_results(*load(path)) for path in from_file]
+        if len(runs) > 1:
+            _compare(console, runs, report, plots)
+        else:
+            _tell(console, runs[0], report, plots)
         return
     if game is None or bots is None:
         raise FacedownError("say which game and which bots, such as: facedown arena nyet --bots regular")
@@ -101,14 +109,32 @@ def _tell(console: Console, results: Results, report: Path | None, plots: Path |
         console.print("No deal set was finished, so there is nothing to tell.")
         return
     show(console, results)
+    _draw(console, all_charts(results), lambda pictures: _report().html(results, pictures), report, plots)
+
+
+def _compare(console: Console, runs: list[Results], report: Path | None, plots: Path | None) -> None:
+    if not all(results.sets for results in runs):
+        raise FacedownError("one of the files has no finished deal set, so there is nothing to compare")
+    show_compared(console, runs)
+    _draw(console, compared_charts(runs), lambda pictures: _report().compared_html(runs, pictures), report, plots)
+
+
+def _report() -> Any:
+    """Only when it is wanted: matplotlib takes its time."""
+    from facedown.arena import report
+
+    return report
+
+
+def _draw(
+    console: Console, charts: list[Chart], html: Callable[[Any], str], report: Path | None, plots: Path | None
+) -> None:
     if report is None and plots is None:
         return
     with console.status("drawing"):
-        from facedown.arena.report import draw_all, html  # only now: matplotlib takes its time
-
-        pictures = draw_all(results)
+        pictures = _report().draw_all(charts)
     if report is not None:
-        write(report, html(results, pictures))
+        write(report, html(pictures))
         console.print(f"Report: {report}", soft_wrap=True)
     if plots is not None:
         for picture in pictures:

@@ -51,6 +51,10 @@ class Drawing(Protocol):
         """What the viewer has to decide, in one line."""
         ...
 
+    def sure(self, choice: Choice, view: Any) -> str:
+        """What to ask once more before a choice that may end it all; nothing for all others."""
+        ...
+
     def line(self, event: msgspec.Struct, view: Any) -> Text:
         """An event as a line of the log."""
         ...
@@ -90,8 +94,13 @@ class Drawing(Protocol):
 
 def drawing_of(game: Game, console: Console) -> Drawing:
     # One line per game. Imported here: a command that draws nothing need not load the drawings.
+    from facedown.cli.nusubito.drawing import NusubitoDrawing
     from facedown.cli.nyet.drawing import NyetDrawing
     from facedown.cli.shy_monsters.drawing import ShyMonstersDrawing
 
-    drawings: dict[str, Callable[[Console], Drawing]] = {"nyet": NyetDrawing, "shy_monsters": ShyMonstersDrawing}
+    drawings: dict[str, Callable[[Console], Drawing]] = {
+        "nyet": NyetDrawing,
+        "shy_monsters": ShyMonstersDrawing,
+        "nusubito": NusubitoDrawing,
+    }
     return drawings[game.name](console)

@@ -18,6 +18,7 @@ EXAMPLES = examples(
     "facedown games nyet     the options of NYET! and their defaults",
 )
 
+MOST_VALUES = 12  # that are named one by one
 ROOMY = 100  # columns from which the values have a column of their own
 
 
@@ -85,7 +86,8 @@ def _values(kind: Any, notes: list[msgspec.Meta]) -> str:
     if items and all(item is int for item, _ in items):
         return f"{len(items)} numbers, each {_values(*items[0])}"
     words = [part for option in (get_args(kind) or (kind,)) for part in (get_args(option) or (option,))]
-    return ", ".join(dict.fromkeys(_value(word) for word in words))
+    values = list(dict.fromkeys(_value(word) for word in words))
+    return ", ".join(values) if len(values) <= MOST_VALUES else f"{values[0]}, {values[1]} .. {values[-1]}"
 
 
 def _span(least: Any, most: Any) -> str:
@@ -100,4 +102,4 @@ def _word(default: Any) -> str:
     """As it would be typed."""
     if isinstance(default, tuple):
         return ",".join(map(str, default))
-    return {True: "yes", False: "no"}[default] if isinstance(default, bool) else str(default)
+    return {True: "yes", False: "no"}[default] if isinstance(default, bool) else str(default) or "nothing"

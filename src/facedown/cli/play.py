@@ -28,6 +28,7 @@ EXAMPLES = examples(
     "facedown play nyet --load FILE               go on with a saved game",
     "facedown play nyet --watch --bots expert     only bots play",
     "facedown play shy_monsters --role master     build the dungeon yourself",
+    "facedown play nusubito --role mist           hunt the Thief",
 )
 PACE = 0.4
 
@@ -40,7 +41,7 @@ def play(
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     role: Annotated[
-        str | None, typer.Option(help="Your role, in games that have roles (shy_monsters: hero, master, random).")
+        str | None, typer.Option(help="Your role, where there are roles (hero, master; thief, mist; random).")
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; see `facedown games GAME`.")] = None,
     seed: Annotated[str | None, typer.Option(help="A word that fixes all deals (for a repeatable game).")] = None,

@@ -132,8 +132,17 @@ class Session:
                 except MoveError as error:
                     self.console.print(Text(str(error), "red"))
                 else:
-                    self._act(action)
-                    return
+                    if self._sure(action, choices):
+                        self._act(action)
+                        return
+
+    def _sure(self, action: int, choices: list[Choice]) -> bool:
+        """Is that really meant? Only a person at a terminal is asked."""
+        if not self.console.is_terminal:
+            return True
+        meant = [choice for choice in choices if choice.action == action]  # none: giving up is not offered
+        question = self.drawing.sure(meant[0], self.table.view) if meant else ""
+        return not question or self.agreed(question, default=False)
 
     def choices(self) -> list[Choice]:
         """What the viewer may do, in the order of the numbers shown."""
@@ -159,8 +168,11 @@ class Session:
         start = time.monotonic()
         seed = bot_seed(play.dice.seed, len(play.log), seat)
         action = self.bots.choose(self.table.sitters[seat].bot, play.seen(seat), seat, seed)
-        time.sleep(max(0.0, self.pace - (time.monotonic() - start)))  # hides how long it thought (Y-44.2)
+        known = len(self.table.history)
         self.table.act(seat, action)
+        if len(self.table.history) == known and play.actors() == [seat]:
+            return  # it goes on in secret: a pause for each step would tell how many there are (N-504)
+        time.sleep(max(0.0, self.pace - (time.monotonic() - start)))  # hides how long it thought (Y-44.2)
 
     # --- showing ----------------------------------------------------------------------------------------------
 

@@ -18,12 +18,14 @@ DEFAULT_BOT = "regular"
 LENGTHS: dict[str, dict[str, list[str]]] = {
     "nyet": {"full": [], "short": ["round_count=2"], "points": ["end_mode=points"]},
     "shy_monsters": {"single": [], "match": ["match_games=2"]},
+    "nusubito": {"single": [], "match": ["match_games=2"]},
 }
 # Roles that a person may ask for, and the option that gives them one in the seat `mine`; the first is the usual one.
 ROLES: dict[str, dict[str, str]] = {
     "shy_monsters": {"hero": "dm_seat=seat_{other}", "master": "dm_seat=seat_{mine}", "random": "dm_seat=random"},
+    "nusubito": {"thief": "thief_seat=seat_{mine}", "mist": "thief_seat=seat_{other}", "random": "thief_seat=random"},
 }
-EXAMPLES = {"nyet": "card_memory=full", "shy_monsters": "opening_reveals=3,2,1"}
+EXAMPLES = {"nyet": "card_memory=full", "shy_monsters": "opening_reveals=3,2,1", "nusubito": "mist_aid=possible"}
 
 
 @dataclass(frozen=True)

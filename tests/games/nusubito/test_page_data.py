@@ -8,6 +8,7 @@ from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nusubito.advice import advise
 from facedown.games.nusubito.moves import read
+from facedown.games.nusubito.stuck import say_why
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
 
 
@@ -54,14 +55,16 @@ def test_the_preview_is_the_event_that_will_be_sent() -> None:
 
 
 @pytest.mark.rule("N-414")
+@pytest.mark.rule("N-1022")
 def test_a_stuck_thief_is_told_why() -> None:
     def why(t: Table) -> dict[str, str]:
-        return {out.coin: out.why for out in view(t, THIEF).turn.out_of_reach}
+        return {out.coin: say_why(out) for out in view(t, THIEF).turn.out_of_reach}
 
     assert why(given(thief="C1", hand="A5")) == {"A5": "too far"}
     walled = given("B1:S D1:S C2:S", thief="C1", darts=0, hand="A1 E1")
     assert why(walled) == {"A1": "2 Darts short", "E1": "2 Darts short"}
     assert why(given(thief="A1", hand="C3", bolsters="C1 A3")) == {"C3": "Bolsters are in the way"}
+    assert [(out.why, out.darts) for out in view(walled, THIEF).turn.out_of_reach] == [("darts", 2)] * 2
     assert view(new_game(), THIEF).turn.out_of_reach == []
 
 

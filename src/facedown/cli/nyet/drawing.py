@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from facedown.cli.drawing import Scene
+from facedown.cli.drawing import Choice, Scene
 from facedown.cli.nyet import sheet
 from facedown.cli.nyet.board import board, ink_of, seat_name, terms
 from facedown.cli.nyet.cards import Ink, signs_for
@@ -124,6 +124,9 @@ class NyetDrawing:
         if all(ink.suit(choice.text.partition(":")[2]) == led for choice in scene.choices):
             return f"Follow {word}: {n} card{'s' if n > 1 else ''} to choose from." if n > 1 else f"Follow {word}."
         return f"You have no {word}: play any card."
+
+    def sure(self, choice: Choice, view: View) -> str:
+        return ""
 
     def line(self, event: msgspec.Struct, view: View) -> Text:
         style = "bold" if isinstance(event, RoundStart) else "dim" if isinstance(event, SeatReady) else ""

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from facedown.cli.drawing import Scene
+from facedown.cli.drawing import Choice, Scene
 from facedown.cli.shy_monsters import ending
 from facedown.cli.shy_monsters.board import Marks, board, board_width
 from facedown.cli.shy_monsters.draft import draft_notes, draft_tiles
@@ -140,6 +140,9 @@ class ShyMonstersDrawing:
         if view.phase == "reveal":
             return f"Choose {view.reveals} tiles to look at." if view.reveals > 1 else "Choose a tile to look at."
         return "Where do you go?"
+
+    def sure(self, choice: Choice, view: View) -> str:
+        return ""
 
     def line(self, event: msgspec.Struct, view: View) -> Text:
         return line(tell(event), "bold" if isinstance(event, Building | GameEnded) else "")

@@ -20,27 +20,40 @@ from facedown.games.nusubito.traces import walk_points
 
 class OutOfReach(msgspec.Struct, frozen=True):
     coin: str
-    why: str
+    why: str  # here, far, bolsters, darts, coin
+    darts: int  # so many are wanting, where it is for them
+
+
+WORDS = {
+    "here": "you are there: a turn ends elsewhere",
+    "far": "too far",
+    "bolsters": "Bolsters are in the way",
+    "coin": "a second Coin would be needed",
+}
+
+
+def say_why(out: OutOfReach) -> str:
+    return WORDS[out.why] if out.why != "darts" else f"{out.darts} Dart{'s' if out.darts > 1 else ''} short"
 
 
 def out_of_reach(seen: State) -> list[OutOfReach]:
     """For each Coin in hand why the turn cannot end there; for a Thief at the start of a turn."""
     return [
-        OutOfReach(TEMPLE_NAMES[coin], _why(seen, coin)) for coin in range(N_TEMPLES) if seen.hand >> coin & 1
+        OutOfReach(TEMPLE_NAMES[coin], *_why(seen, coin)) for coin in range(N_TEMPLES) if seen.hand >> coin & 1
     ]  # fmt: skip
 
 
-def _why(seen: State, coin: int) -> str:
+def _why(seen: State, coin: int) -> tuple[str, int]:
     if coin == seen.start:
-        return "you are there: a turn ends elsewhere"
+        return "here", 0
     most = 3 if seen.hand.bit_count() > 1 else 2
     ways = [w for w in range(len(WALKS)) if WALK_START[w] == seen.at and WALK_END[w] == coin]
     open_ways = [w for w in ways if walk_points(seen.bolsters, w) <= most]
     if not open_ways:
         barred = any(len(WALKS[w]) - 1 <= most for w in ways)
-        return "Bolsters are in the way" if barred else "too far"
+        return "bolsters" if barred else "far", 0
     short = min(walk_price(seen, w) for w in open_ways) - seen.darts
-    return f"{short} Dart{'s' if short > 1 else ''} short" if short > 0 else "a second Coin would be needed"
+    return ("darts", short) if short > 0 else ("coin", 0)
 
 
 def walk_price(seen: State, walk: int) -> int:

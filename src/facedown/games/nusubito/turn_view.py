@@ -3,6 +3,7 @@
 import msgspec
 
 from facedown.games.nusubito.aids import exposure
+from facedown.games.nusubito.danger import seeker_may_come
 from facedown.games.nusubito.finish import end_from, leap_points, leaps_offered, price, special_possible, wanted
 from facedown.games.nusubito.pieces import CELL_NAMES, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, TEMPLE_NAMES
 from facedown.games.nusubito.published import ThiefDay, day_event, night_event, special_text
@@ -39,10 +40,12 @@ class Turn(msgspec.Struct, frozen=True):
     preview: ThiefDay | None  # what the Mist will see if the turn ends like this
     out_of_reach: list[OutOfReach]  # why he is stuck, Coin by Coin
     exposure: int  # on how many temples he could be after it, for all the Mist knows; 0: the aid is off
+    danger: str  # can the Mist bring a Seeker here in its turn? yes, no, or nothing if nobody knows or the aid is off
 
 
 def turn_view(seen: State) -> Turn:
     day = seen.phase == T_DAY
+    told = bool(seen.thief_aid) and day and seen.stage == CLOSE
     return Turn(
         stage=STAGES[seen.stage] if day else "night",
         start=TEMPLE_NAMES[seen.start],
@@ -58,7 +61,8 @@ def turn_view(seen: State) -> Turn:
         ways=ways(seen) if day and seen.stage in {WALK, STUCK} else [],
         preview=day_event(seen) if day and (seen.leaps or seen.stage == CLOSE) else None,
         out_of_reach=out_of_reach(seen) if day and seen.stage == STUCK else [],
-        exposure=exposure(seen) if seen.thief_aid and seen.stage == CLOSE else 0,
+        exposure=exposure(seen) if told else 0,
+        danger=seeker_may_come(seen) if told else "",
     )
 
 

@@ -1,0 +1,1 @@
+"""Nusubito in the terminal."""
