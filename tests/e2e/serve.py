@@ -1,4 +1,5 @@
-"""The server of the browser tests: as `facedown serve`, but quick bots, and many tables from one address."""
+"""The server of the browser tests: as `facedown serve`, but quick bots, nothing compiled before it is asked for, and
+many tables from one address."""
 
 import sys
 
@@ -9,7 +10,7 @@ from facedown.server.settings import Limits, Rate, Settings
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     limits = Limits(new_tables=Rate(500, 50), requests=Rate(2000, 200))
-    settings = Settings(database=database, workers=1, pace=(0.0, 0.0), limits=limits)
+    settings = Settings(database=database, workers=1, warm_up=False, pace=(0.0, 0.0), limits=limits)
     with run.bind("127.0.0.1", port) as listening:
         run.serve(settings, listening)
 
