@@ -32,7 +32,7 @@ def results() -> Results:
 
 @pytest.fixture(scope="module")
 def pictures(results: Results) -> list[Picture]:
-    return draw_all(results)
+    return draw_all(all_charts(results))
 
 
 class Tags(HTMLParser):

@@ -1,16 +1,18 @@
 """The report of a match: one HTML file that needs nothing else, with its charts inside."""
 
 import base64
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
 from facedown import __version__
 from facedown.arena.charts import Bars, Chart, Dots, KeyFigure, Panel, interval, number, plural
+from facedown.arena.compare import names_of
 from facedown.arena.draw import png
 from facedown.arena.measures import measure_of
 from facedown.arena.plan import Plan
 from facedown.arena.results import Results
-from facedown.arena.standings import all_charts, all_figures, told
+from facedown.arena.standings import all_figures, told
 from facedown.arena.stats import Estimate
 from facedown.catalog import find_game
 
@@ -23,8 +25,8 @@ class Picture:
     png: bytes
 
 
-def draw_all(results: Results) -> list[Picture]:
-    return [Picture(chart, png(chart)) for chart in all_charts(results)]
+def draw_all(charts: Sequence[Chart]) -> list[Picture]:
+    return [Picture(chart, png(chart)) for chart in charts]
 
 
 def command(plan: Plan) -> str:
@@ -44,23 +46,57 @@ def html(results: Results, pictures: list[Picture]) -> str:
     played = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
     left_out = f" {plural(results.left_out, 'game')} of unfinished deal sets left out." if results.left_out else ""
     short = f" Stopped early: {plan.games:,} games were asked for." if len(results.games) < plan.games else ""
-    links = "".join(
-        f'<li><a href="#{chart.key}">{escape(chart.question)}</a></li>' for chart in [p.chart for p in pictures]
-    )
     title = f"{game.title} in the arena: {', '.join(plan.bots)}"
-    return _PAGE.format(
-        title=escape(title),
+    body = _BODY.format(
         game=escape(game.title),
         bots=escape(", ".join(plan.bots)),
         played=escape(played + "." + left_out + short),
         verdicts="".join(f"<p class='verdict'>{escape(told(s))}</p>" for s in results.standings),
         standings=_standings(results),
         figures=_figures(all_figures(results)),
-        links=links,
+        links=_links(pictures),
         charts="".join(map(_section, pictures)),
         command=escape(command(plan)),
         version=escape(__version__),
         rules=game.rules_version,
+    )
+    return _FRAME.format(title=escape(title), body=body)
+
+
+def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
+    """The page of several matches side by side."""
+    game = find_game(runs[0].plan.game)
+    names = names_of([run.plan for run in runs])
+    figures = [f.name for f in all_figures(runs[0])]
+    rows = []
+    for name, run in zip(names, runs, strict=True):
+        told = {f.name: f for f in all_figures(run)}
+        cells = [_figure(told[word]) for word in figures]
+        rows.append([name.replace("\n", ", "), ", ".join(run.plan.bots), f"{len(run.games):,}", *cells])
+    body = _COMPARED.format(
+        game=escape(game.title),
+        count=len(runs),
+        runs=_table(["run", "bots", "games", *figures], rows),
+        links=_links(pictures),
+        charts="".join(map(_section, pictures)),
+        commands="".join(f"<p><code>{escape(command(run.plan))}</code></p>" for run in runs),
+        version=escape(__version__),
+        rules=game.rules_version,
+    )
+    return _FRAME.format(title=escape(f"{game.title} in the arena: {len(runs)} runs compared"), body=body)
+
+
+def _figure(figure: KeyFigure) -> str:
+    if not figure.estimate.count:
+        return "-"
+    value = number(figure.estimate.value, figure.percent, figure.digits)
+    reach = f" ({interval(figure.estimate, figure.percent, figure.digits)})" if figure.estimate.known else ""
+    return value + reach
+
+
+def _links(pictures: list[Picture]) -> str:
+    return "".join(
+        f'<li><a href="#{chart.key}">{escape(chart.question)}</a></li>' for chart in [p.chart for p in pictures]
     )
 
 
@@ -146,7 +182,7 @@ def _table(head: Row, rows: list[Row]) -> str:
     return f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"
 
 
-_PAGE = """<!doctype html>
+_FRAME = """<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -180,7 +216,12 @@ nav ul {{ columns: 2; margin: 0; padding-left: 20px; }}
 </head>
 <body>
 <main>
-<header><h1>{game} in the arena</h1><p>{bots}<br><span class="soft">{played}</span></p></header>
+{body}</main>
+</body>
+</html>
+"""
+
+_BODY = """<header><h1>{game} in the arena</h1><p>{bots}<br><span class="soft">{played}</span></p></header>
 <section><h2>Who wins</h2>{verdicts}{standings}
 <p class="note">A win shared by k counts 1/k. "Score" is the mean at the end of a game and "per round" the mean of a
 round, both per seat. The Wilson interval is for comparison only: it takes all games for independent.</p></section>
@@ -197,7 +238,17 @@ interval, with each set counted as one observation. With many figures on one pag
 truth by chance alone: take a surprise as a question for a new run with another seed.</p>
 <p>The same match again: <code>{command}</code></p></section>
 <footer>Facedown {version}, rules version {rules} of {game}.</footer>
-</main>
-</body>
-</html>
+"""
+
+_COMPARED = """<header><h1>{game} in the arena: {count} runs compared</h1></header>
+<section><h2>The runs</h2>{runs}
+<p class="note">Each row is a match of its own. Runs with the same seed have the same dice.</p></section>
+<section><h2>Questions</h2><nav><ul>{links}</ul></nav></section>
+{charts}
+<section><h2>How this was measured</h2>
+<p>Intervals are 95 % intervals, made from whole deal sets as in the report of a single match. Two runs whose intervals
+do not overlap differ for certain, as far as one can ever be; where they overlap a little, more games may tell. With
+many figures on one page, one in twenty intervals misses the truth by chance alone.</p>
+<p>The same matches again:</p>{commands}</section>
+<footer>Facedown {version}, rules version {rules} of {game}.</footer>
 """

@@ -1,6 +1,6 @@
 """The arena in a terminal: a progress bar while games are played, a table when they are over."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from facedown.arena.charts import interval, number, plural
+from facedown.arena.compare import names_of
 from facedown.arena.measures import measure_of
 from facedown.arena.plan import Plan, seated
 from facedown.arena.results import GameResult, Results
@@ -50,6 +51,24 @@ def progress(console: Console, plan: Plan) -> Iterator[Callable[[GameResult], No
             bar.update(task, advance=1, description="wins: " + "  ".join(shares) if len(shares) > 1 else "")
 
         yield heard
+
+
+def show_compared(console: Console, runs: Sequence[Results]) -> None:
+    """Figure by figure, one line for each run."""
+    names = names_of([run.plan for run in runs])
+    figures = [all_figures(run) for run in runs]
+    console.print(f"{find_game(runs[0].plan.game).title}: {plural(len(runs), 'run')} compared", style="bold")
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    for word in ("run", "games", "value", "95 % interval"):
+        table.add_column(word, justify="left" if word == "run" else "right", no_wrap=word != "run")
+    for k, first in enumerate(figures[0]):
+        table.add_row(Text(first.name, style="bold"))
+        for name, run, told in zip(names, runs, figures, strict=True):
+            e = told[k].estimate
+            value = number(e.value, first.percent, first.digits) if e.count else "-"
+            reach = interval(e, first.percent, first.digits).removesuffix(" (one deal set)")
+            table.add_row(f"  {name}", f"{len(run.games):,}", value, reach)
+    console.print(table)
 
 
 def show(console: Console, results: Results) -> None:
