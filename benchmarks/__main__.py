@@ -9,8 +9,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import openspiel, ours
+from benchmarks import nusubito, openspiel, ours
 from benchmarks.startup import startup
+from facedown.games.nusubito import NUSUBITO
 from facedown.games.nyet import NYET
 from facedown.games.shy_monsters import SHY_MONSTERS
 
@@ -26,6 +27,7 @@ def main() -> None:
     steps: list[tuple[str, Callable[[], list[Row]]]] = [
         ("random play", play_rows),
         ("Shy Monsters", shy_monsters_rows),
+        ("Nusubito", nusubito_rows),
         ("steps from Python", python_rows),
         ("plain twin and record", twin_rows),
         ("search", search_rows),
@@ -95,6 +97,20 @@ def shy_monsters_rows() -> list[Row]:
         ("Shy Monsters: native whole games", f"{mega(rate)} decisions/s", games, "at least 5 M/s"),
         ("Shy Monsters: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
         ("Shy Monsters: record", f"{SHY_MONSTERS.state.dtype.itemsize} bytes", "", ""),
+    ]
+
+
+def nusubito_rows() -> list[Row]:
+    rate, per_game = ours.native_play_of(NUSUBITO)
+    _, steps = ours.twin_steps(NUSUBITO)
+    middle, slow, count = nusubito.belief_times()
+    games = f"{rate / per_game:,.0f} games/s"
+    seldom = f"{slow:.0f} microseconds for one of 100, {count} records"
+    return [
+        ("Nusubito: native whole games", f"{mega(rate)} decisions/s", games, "at least 3 M/s"),
+        ("Nusubito: the Mist's whole belief", f"{middle:.1f} microseconds", seldom, "under 50"),
+        ("Nusubito: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
+        ("Nusubito: record", f"{NUSUBITO.state.dtype.itemsize} bytes", "", ""),
     ]
 
 
