@@ -132,10 +132,13 @@ def captures(hunts: Hunts, sample: str) -> Chart:
     """N-1209: captures by the Mist's own odds, and what it would get by capturing at such odds."""
     tried: Rows = [(d, f.capture, f.ending == CAUGHT) for d, f in hunts if f.capture >= 0]
     chances = [
-        (d, t.best, t.there, f.capture >= 0 and t is f.turns[-1]) for d, f in hunts for t in f.turns if t.possible
+        (deal, turn.best, turn.there, fact.capture >= 0 and k == len(fact.turns))
+        for deal, fact in hunts
+        for k, turn in enumerate(fact.turns, 1)
+        if turn.possible and turn.best > 0
     ]
-    offered: Rows = [(deal, best, there) for deal, best, there, _ in chances if best > 0]
-    taken: Rows = [(deal, best, ends) for deal, best, _, ends in chances if best > 0]
+    offered: Rows = [(deal, best, there) for deal, best, there, _ in chances]
+    taken: Rows = [(deal, best, ends) for deal, best, _, ends in chances]
     panels = [
         panel
         for panel in (

@@ -157,17 +157,8 @@ class _Reader:
             self.look_for_stuck()
 
     def look_for_stuck(self) -> None:
-        """N-414, N-1212: what would he need?"""
-        s = self.s
-        if s.stage != codes.STUCK and s.result[s.game] != codes.TRAPPED:
-            return
-        rich = s.copy()
-        rich.darts = MANY
-        if completable(rich):
-            self.stuck = "Darts"
-            return
-        rich.bolsters = 0
-        self.stuck = "Bolsters" if completable(rich) else "Coins"
+        if self.s.stage == codes.STUCK or self.s.result[self.s.game] == codes.TRAPPED:
+            self.stuck = wanting(self.s)
 
     def told(self) -> Hunt:
         s = self.s
@@ -189,6 +180,16 @@ class _Reader:
             turns=self.turns,
             nights=self.nights,
         )
+
+
+def wanting(s: State) -> str:
+    """What a stuck Thief would need to go on (N-414, N-1212)."""
+    rich = s.copy()
+    rich.darts = MANY
+    if completable(rich):
+        return "Darts"
+    rich.bolsters = 0
+    return "Bolsters" if completable(rich) else "Coins"
 
 
 def treasures(s: State) -> int:
