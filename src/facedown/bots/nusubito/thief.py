@@ -1,0 +1,119 @@
+"""The Thief's bots at three levels (N-1111, N-1114, N-1115).
+
+All of them work with complete turns; a decision within a turn is the next step of one that completes what is staged. So
+they need no memory: the same record and seed give the same action. What was worked out for a position is kept, but
+would come out the same again.
+"""
+
+import math
+import time
+from random import Random
+from typing import Any
+
+from facedown.bots.nusubito import thief_worth
+from facedown.bots.nusubito.thief_night import Ladder, action_of, ladders
+from facedown.bots.nusubito.thief_novice import novice_night, novice_turn
+from facedown.bots.nusubito.thief_plan import Option, Turns, options, turn_start
+from facedown.bots.nusubito.thief_race import claim_worth, mind_of
+from facedown.bots.searcher import Choice
+from facedown.engine.bits import id_of, number_of
+from facedown.engine.play import choices
+from facedown.engine.rule import JIT
+from facedown.games.nusubito import NUSUBITO
+from facedown.games.nusubito.actions import A_TREASURE
+from facedown.games.nusubito.state import STUCK, T_NIGHT, State
+from facedown.games.nusubito.thief import NIGHT_MOST, thief_day
+
+SCALES = (thief_worth.THROUGH, thief_worth.UNSEEN, thief_worth.EXPOSED)
+PLAIN_SECONDS = 2.0  # without the compiler
+# How a level chooses among nearly equal turns: how much worse one may be, and how quickly its chance falls.
+SLACK = {"regular": 0.04, "expert": 0.02}
+HEAT = {"regular": 0.015, "expert": 0.008}
+NIGHT = {"regular": (2, 4), "expert": (NIGHT_MOST, 6)}  # most Action Points, and how many deeds are combined
+
+
+class ThiefPlayer:
+    """Novice, regular or expert, from the redacted record of the Thief's seat."""
+
+    def __init__(self, level: str, seconds: float | None = None) -> None:
+        self.name = level
+        self._seconds = seconds if JIT or seconds is not None else PLAIN_SECONDS
+        self._turns = Turns(SCALES)
+
+    def choose(self, seen: Any, seat: int, seed: int) -> int:
+        offered = choices(NUSUBITO, seen, seat)
+        if len(offered) == 1:
+            return offered[0]
+        if seen.phase == T_NIGHT:
+            if self.name == "novice":
+                return novice_night(seen, offered, seed)
+            found = self._ladders(seen)
+            return action_of(found[_draw([one.worth for one in found], self.name, seed)])
+        if _should_claim(seen, offered, 1.0):
+            return A_TREASURE
+        if self.name == "novice":
+            return id_of(novice_turn(seen, self._turns.found(seen), seed).steps[0])
+        weighed = self._options(seen)
+        if _should_claim(seen, offered, weighed[0].worth):
+            return A_TREASURE
+        return weighed[_draw([one.worth for one in weighed], self.name, seed)].action
+
+    def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
+        """All choices with the chance to win after them, best first: for hints."""
+        offered = choices(NUSUBITO, seen, seat)
+        worth = self._night_worths(seen, offered) if seen.phase == T_NIGHT else self._day_worths(seen, offered)
+        found = [Choice(action, round(1000 * worth[action]), worth[action]) for action in offered]
+        return sorted(found, key=lambda choice: (-choice.worth, choice.action))
+
+    def _options(self, seen: State) -> list[Option]:
+        """The decisions that lead to complete turns, by the worth of these turns as seen from the start of the turn."""
+        start = turn_start(seen)
+        weighed = self._turns.weighed(start)
+        if start is not seen:
+            worth = {turn.key: turn for turn in weighed}
+            steps = {turn.key: turn.steps for turn in self._turns.found(seen)}
+            weighed = [worth[key].following(steps[key]) for key in steps if key in worth]
+        return options(seen, weighed)
+
+    def _ladders(self, seen: State) -> list[Ladder]:
+        most, broad = NIGHT[self.name]
+        end = None if self._seconds is None else time.monotonic() + self._seconds
+        return ladders(seen, self._morning, max(most, seen.left), broad, end)
+
+    def _morning(self, day: State) -> float:
+        return max(self._options(day)[0].worth, claim_worth(day.at, mind_of(day)))
+
+    def _day_worths(self, seen: State, offered: list[int]) -> dict[int, float]:
+        worth = dict.fromkeys(offered, 0.0)
+        if A_TREASURE in worth:
+            worth[A_TREASURE] = claim_worth(seen.at, mind_of(seen))
+        if seen.stage == STUCK:
+            return worth
+        for option in self._options(seen):
+            worth[option.action] = max(worth[option.action], option.worth)
+        best = {option.turn.key: option.worth for option in self._options(seen)}
+        for action in offered:  # other ways to the same turns
+            if worth[action] == 0.0 and action != A_TREASURE:
+                after = seen.copy()
+                thief_day(after, number_of(action))
+                worth[action] = max((best.get(turn.key, 0.0) for turn in self._turns.found(after)), default=0.0)
+        return worth
+
+    def _night_worths(self, seen: State, offered: list[int]) -> dict[int, float]:
+        worth: dict[int, float] = {}
+        found = self._ladders(seen)
+        for ladder in found:
+            worth.setdefault(action_of(ladder), ladder.worth)
+        return {action: worth.get(action, found[-1].worth) for action in offered}
+
+
+def _should_claim(seen: State, offered: list[int], otherwise: float) -> bool:
+    """A sure treasure at once; a guess if nothing else is better."""
+    return A_TREASURE in offered and (seen.stage == STUCK or claim_worth(seen.at, mind_of(seen)) >= otherwise - 1e-9)
+
+
+def _draw(worths: list[float], level: str, seed: int) -> int:
+    """One of the nearly best at random: a Thief who always does the same can be read (N-1114)."""
+    near = [k for k, worth in enumerate(worths) if worth >= worths[0] - SLACK[level]]
+    chances = [math.exp((worths[k] - worths[0]) / HEAT[level]) for k in near]
+    return Random(seed).choices(near, chances)[0]
