@@ -192,8 +192,8 @@ def test_charts_and_figures_of_known_games() -> None:
     assert values("hiding") == {"two points": 6, "looks at a Rod": 6}
     assert values("claims") == {"certain": 1}  # N-1206
     assert values("captures") == {"up to 30 %": 1}  # N-1209
-    assert values("captures", 1) == {"up to 30 %": 1}
-    assert values("captures", 2) == {"up to 30 %": pytest.approx(4 / 40)}
+    assert values("chances") == {"up to 30 %": 1}
+    assert values("chances", 1) == {"up to 30 %": pytest.approx(4 / 40)}
     assert values("thief-turns") == {"two points": 0.8, "looks at a Rod": 0.2}  # N-1213
     assert values("nights") == {"2": 1}  # N-1207
     assert values("nights", 1)["looks at a Rod"] == 1

@@ -33,7 +33,7 @@ def _said(value: object) -> str:
 
 
 def compared_charts(runs: Sequence[Results]) -> list[Chart]:
-    """A chart for each key figure: one row for each run."""
+    """A chart for each key figure that is not the same in all runs: one row for each run."""
     names = names_of([run.plan for run in runs])
     rows = [f"{name}\n{plural(len(run.games), 'game')}" for name, run in zip(names, runs, strict=True)]
     figures = [all_figures(run) for run in runs]
@@ -41,7 +41,8 @@ def compared_charts(runs: Sequence[Results]) -> list[Chart]:
     made = []
     for k, first in enumerate(figures[0]):
         each = [told[k] for told in figures]
-        if all(figure.estimate.count for figure in each):
+        values = {figure.estimate.value for figure in each if figure.estimate.count}
+        if len(values) > 1 and all(figure.estimate.count for figure in each):
             made.append(_chart(f"figure-{k + 1}", first, names, rows, each, sample))
     return made
 
@@ -51,11 +52,11 @@ def _chart(
 ) -> Chart:
     found = sorted(zip([figure.estimate.value for figure in each], names, strict=True))
     (low, least), (high, most) = found[0], found[-1]
-    apart = f" from {number(low, first.percent)} ({least}) to {number(high, first.percent)} ({most})"
+    what = first.name[0].upper() + first.name[1:]
     return Chart(
         key,
-        f"How do the runs differ in: {first.name}?",
+        f"{what}: what changes?",
         [Dots(rows, [Series(first.name, [f.estimate for f in each])], first.name, "run", percent=first.percent)],
         sample,
-        answer=f"{first.name.capitalize()}:{apart if high > low else f' {number(low, first.percent)} in all of them'}.",
+        answer=f"From {number(low, first.percent)} ({least}) to {number(high, first.percent)} ({most}).",
     )

@@ -87,11 +87,7 @@ def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
 
 
 def _figure(figure: KeyFigure) -> str:
-    if not figure.estimate.count:
-        return "-"
-    value = number(figure.estimate.value, figure.percent, figure.digits)
-    reach = f" ({interval(figure.estimate, figure.percent, figure.digits)})" if figure.estimate.known else ""
-    return value + reach
+    return number(figure.estimate.value, figure.percent, figure.digits) if figure.estimate.count else "-"
 
 
 def _links(pictures: list[Picture]) -> str:
@@ -206,6 +202,7 @@ img {{ display: block; width: 100%; height: auto; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin: 8px 0; }}
 th, td {{ text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid #1b1a1f26; vertical-align: top; }}
+td {{ white-space: nowrap; }}
 thead th {{ color: var(--soft); font-weight: 600; }}
 code {{ background: #1b1a1f12; border-radius: 6px; padding: 2px 6px; overflow-wrap: anywhere; }}
 a {{ color: inherit; }}
@@ -242,7 +239,8 @@ truth by chance alone: take a surprise as a question for a new run with another 
 
 _COMPARED = """<header><h1>{game} in the arena: {count} runs compared</h1></header>
 <section><h2>The runs</h2>{runs}
-<p class="note">Each row is a match of its own. Runs with the same seed have the same dice.</p></section>
+<p class="note">Each row is a match of its own. Runs with the same seed have the same dice. The charts below have the
+intervals.</p></section>
 <section><h2>Questions</h2><nav><ul>{links}</ul></nav></section>
 {charts}
 <section><h2>How this was measured</h2>

@@ -3,7 +3,7 @@
 from facedown.arena.charts import Chart, plural
 from facedown.arena.nusubito.doing import mist_actions, nights, pools, stocks, thief_turns
 from facedown.arena.nusubito.facts import Hunts
-from facedown.arena.nusubito.knowing import captures, claims, hiding, rods
+from facedown.arena.nusubito.knowing import captures, chances, claims, hiding, rods
 from facedown.arena.nusubito.results import days, endings, first_day, length, match, roles, treasure
 from facedown.arena.results import Results
 
@@ -23,6 +23,7 @@ def charts(results: Results) -> list[Chart]:
         hiding(hunts, sample),
         claims(hunts, sample),
         captures(hunts, sample),
+        chances(hunts, sample),
         thief_turns(hunts, sample),
         stocks(hunts, sample),
         nights(hunts, sample),

@@ -129,25 +129,8 @@ def _one_of(chance: float) -> str:
 
 
 def captures(hunts: Hunts, sample: str) -> Chart:
-    """N-1209: captures by the Mist's own odds, and what it would get by capturing at such odds."""
-    tried: Rows = [(d, f.capture, f.ending == CAUGHT) for d, f in hunts if f.capture >= 0]
-    chances = [
-        (deal, turn.best, turn.there, fact.capture >= 0 and k == len(fact.turns))
-        for deal, fact in hunts
-        for k, turn in enumerate(fact.turns, 1)
-        if turn.possible and turn.best > 0
-    ]
-    offered: Rows = [(deal, best, there) for deal, best, there, _ in chances]
-    taken: Rows = [(deal, best, ends) for deal, best, _, ends in chances]
-    panels = [
-        panel
-        for panel in (
-            _calibration(tried, 1, "captures", "capture", "captures that were tried", "share that is right"),
-            _calibration(offered, FEWEST, "turns", "turn", "if it always captured", "share in which he is there"),
-            _thresholds(taken),
-        )
-        if panel is not None
-    ]
+    """N-1209: captures by the Mist's own odds."""
+    tried: Rows = [(deal, fact.capture, fact.ending == CAUGHT) for deal, fact in hunts if fact.capture >= 0]
     answer = ""
     if tried:
         right = share_of([(deal, float(hit)) for deal, _, hit in tried])
@@ -158,14 +141,40 @@ def captures(hunts: Hunts, sample: str) -> Chart:
         )
     return Chart(
         "captures",
-        "When does the Mist capture, and is it right?",
-        panels,
+        "Is the Mist right when it captures?",
+        _calibration(tried, 1, "capture", "", "share of captures that are right"),
         sample,
         answer,
-        note="The chance is counted from what was published: all ways of the Thief that fit it, taken for equally "
-        "likely (dashed: what it says). A Thief who plays to a purpose is not equally likely everywhere, so good Mists "
-        "know more than this count. The second panel asks of every turn of the Mist: was he on the likeliest temple "
-        "that a Seeker stood on?",
+        note="Dashed: the Mist's chance, counted from what was published: all ways of the Thief that fit it, taken for "
+        "equally likely. A Thief who plays to a purpose is not equally likely everywhere, so a good Mist knows more "
+        "than this count.",
+    )
+
+
+def chances(hunts: Hunts, sample: str) -> Chart:
+    """N-1209: what the Mist would get by capturing at such odds, and when it does."""
+    turns = [
+        (deal, turn.best, turn.there, fact.capture >= 0 and k == len(fact.turns))
+        for deal, fact in hunts
+        for k, turn in enumerate(fact.turns, 1)
+        if turn.possible and turn.best > 0
+    ]
+    offered: Rows = [(deal, best, there) for deal, best, there, _ in turns]
+    taken: Rows = [(deal, best, ends) for deal, best, _, ends in turns]
+    some = share_of([(d, float(turn.best > 0)) for d, fact in hunts for turn in fact.turns if turn.possible])
+    return Chart(
+        "chances",
+        "At which chance does the Mist capture?",
+        [
+            *_calibration(offered, FEWEST, "turn", "if it always captured", "share in which he is there"),
+            *_thresholds(taken),
+        ],
+        sample,
+        answer=f"In {number(some.value, True)} of its turns the Mist has an upright Seeker where the Thief can be."
+        if some.count
+        else "",
+        note="For every such turn: the likeliest temple on which a Seeker stood in it, whether the Thief was there, and "
+        "whether the Mist named a temple.",
     )
 
 
@@ -181,27 +190,29 @@ def _bins(rows: Rows, fewest: int) -> list[tuple[str, list[tuple[int, float, boo
     return made
 
 
-def _calibration(rows: Rows, fewest: int, what: str, one: str, title: str, axis: str) -> Panel | None:
+def _calibration(rows: Rows, fewest: int, one: str, title: str, axis: str) -> list[Panel]:
     bins = _bins(rows, fewest)
     if not bins:
-        return None
-    return Dots(
-        [counted(word, len(part), one) for word, part in bins],
-        [Series(what, [share_of([(deal, float(hit)) for deal, _, hit in part]) for _, part in bins])],
-        axis,
-        "the Mist's chance",
-        title,
-        percent=True,
-        fair=[sum(chance for _, chance, _ in part) / len(part) for _, part in bins],
-    )
+        return []
+    return [
+        Dots(
+            [counted(word, len(part), one) for word, part in bins],
+            [Series(one, [share_of([(deal, float(hit)) for deal, _, hit in part]) for _, part in bins])],
+            axis,
+            "the Mist's chance",
+            title,
+            percent=True,
+            fair=[sum(chance for _, chance, _ in part) / len(part) for _, part in bins],
+        )
+    ]
 
 
-def _thresholds(rows: Rows) -> Panel | None:
+def _thresholds(rows: Rows) -> list[Panel]:
     bins = _bins(rows, FEWEST)
     if not bins:
-        return None
+        return []
     shares = {
         counted(word, len(part), "turn"): share_of([(deal, float(ends)) for deal, _, ends in part])
         for word, part in bins
     }
-    return bars(shares, "share of turns with a capture", "best chance under a Seeker", "when it captures")
+    return [bars(shares, "share of turns with a capture", "the Mist's chance", "when it captures")]

@@ -26,8 +26,8 @@ def roles(results: Results, sample: str) -> Chart:
         [Dots(rows, [Series("Thief", shares)], THIEF_WINS, "pairing", percent=True, fair=0.5, fair_word="even")],
         sample,
         answer="; ".join(told) + ".",
-        note="The roles are not alike: what a bot wins in both roles together is the win share above. A drawn game "
-        "counts one half.",
+        note="The roles are not alike: what a bot wins in both roles together is the win share above. With the usual "
+        "thief_seat=seat_0 the Thief has seat 0 in every game. A drawn game counts one half.",
     )
 
 
