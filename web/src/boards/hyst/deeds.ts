@@ -1,0 +1,29 @@
+/** What each seat did last, for its panel, and the log as it grows. */
+
+import type { LogLine } from "../../generated/messages";
+import type { HystEvent } from "./types";
+
+/** The log after a state: whole where it came whole, otherwise grown by the fresh lines. */
+export function grown(log: LogLine[], whole: LogLine[], fresh: LogLine[]): LogLine[] {
+  if (whole.length > 0) return whole;
+  return fresh.length > 0 ? [...log.filter((line) => line.number < fresh[0]!.number), ...fresh] : log;
+}
+
+const QUIET = new Set(["turn_ended", "drew"]);
+const KEPT = 3;
+
+/** The last three public actions of each seat, newest last; a walk counts once, with its last step (H-1008). */
+export function deedsOf(log: readonly LogLine[], seats: number): string[][] {
+  const found: string[][] = Array.from({ length: seats }, () => []);
+  const walking = new Set<number>();
+  for (let k = log.length - 1; k >= 0 && found.some((deeds) => deeds.length < KEPT); k -= 1) {
+    const event = log[k]!.event as HystEvent | undefined;
+    if (!event || !("seat" in event) || QUIET.has(event.event) || !found[event.seat] || found[event.seat]!.length >= KEPT) continue;
+    const step = event.event === "stepped";
+    if (step && walking.has(event.seat)) continue;
+    if (step) walking.add(event.seat);
+    else walking.delete(event.seat);
+    found[event.seat]!.unshift(log[k]!.text);
+  }
+  return found;
+}

@@ -1,0 +1,139 @@
+/** What the player has taken up: a card and the answers chosen for it, or a walk that waits for its second tap. Nothing is
+ *  sent before it is whole, so all of it can be let go (H-1012). */
+
+import { actionOf, enough, gathers, movesFor, movesOfWalk, nextMoves, planned, playOf, walkTo, withoutMove, type Offered } from "./targets";
+import type { CardId, HystView, Walk } from "./types";
+
+interface Around {
+  view: HystView;
+  choices: readonly Offered[];
+  act: (action: number) => void;
+  turn: (moves: string[]) => void;
+  /** Every last tap wants a second one: on a touch screen there is no looking before. */
+  careful: boolean;
+  /** A step that gets one caught wants a second tap. */
+  warned: boolean;
+}
+
+export class Picks {
+  card = $state<CardId | "">("");
+  chosen = $state.raw<string[]>([]);
+  /** The last answer, tapped once. */
+  pending = $state("");
+  walk = $state.raw<Walk | null>(null);
+
+  constructor(private around: () => Around) {}
+
+  /** The moves that can be tapped now. Where a card lies open on the table, those of the table. */
+  get next(): string[] {
+    const { view, choices } = this.around();
+    if (this.card) return nextMoves(view, this.card, this.chosen);
+    return view.phase === "card" || view.phase === "reentry" ? choices.map((choice) => choice.text) : [];
+  }
+  get ready(): boolean {
+    const { view } = this.around();
+    if (!this.card) return false;
+    return gathers(this.card) ? enough(view, this.card, this.chosen) : playOf(view, this.card, this.answers) !== null;
+  }
+  /** What is chosen, with the one that waits for its second tap. */
+  get answers(): string[] {
+    return this.pending ? [...this.chosen, this.pending] : this.chosen;
+  }
+
+  /** A card from the hand; again: let it go. */
+  take(card: CardId): void {
+    const { view, choices, act } = this.around();
+    const again = this.card === card;
+    this.clear();
+    const action = actionOf(choices, `play:${card}`);
+    if (again || action === null) return;
+    if (!planned(view, card)) act(action);
+    else {
+      this.card = card;
+      this.#settle();
+    }
+  }
+
+  /** A target. True if it meant something. */
+  tap(move: string): boolean {
+    const { view, choices, act, careful, warned } = this.around();
+    if (!this.card) {
+      const action = this.next.includes(move) ? actionOf(choices, move) : null;
+      if (action === null) return false;
+      if (careful && this.pending !== move) this.pending = move;
+      else {
+        this.clear();
+        act(action);
+      }
+      return true;
+    }
+    if (gathers(this.card)) {
+      if (this.chosen.includes(move)) this.chosen = withoutMove(view, this.card, this.chosen, move);
+      else if (this.next.includes(move)) this.chosen = [...this.chosen, move];
+      else return false;
+      return true;
+    }
+    if (!this.next.includes(move)) return false;
+    const chosen = [...this.chosen, move];
+    const play = playOf(view, this.card, chosen);
+    if (!play) {
+      this.chosen = chosen;
+      this.pending = "";
+      this.#settle();
+    } else if (this.pending !== move && (careful || (warned && play.catches.includes(view.seat)))) this.pending = move;
+    else {
+      this.pending = move;
+      this.send();
+    }
+    return true;
+  }
+
+  /** Where there is nothing to choose, the answer is given already; the last one still wants its tap. */
+  #settle(): void {
+    if (!this.card || gathers(this.card)) return;
+    const next = this.next;
+    if (next.length === 1 && !playOf(this.around().view, this.card, [...this.chosen, next[0]!])) this.chosen = [...this.chosen, next[0]!];
+  }
+
+  /** Send the card with all its answers. */
+  send(): void {
+    const { view, turn } = this.around();
+    if (!this.card || !this.ready) return;
+    const moves = movesFor(view, this.card, this.answers);
+    this.clear();
+    turn(moves);
+  }
+
+  /** A space to walk to. A step into view or through a laser is asked about first (H-1010). */
+  go(name: string): boolean {
+    const { view, choices, act, turn, careful, warned } = this.around();
+    const walk = this.card ? null : walkTo(view, name);
+    if (!walk) return false;
+    if ((careful || (warned && walk.caught !== "")) && this.walk?.to !== name) {
+      this.walk = walk;
+      return true;
+    }
+    this.clear();
+    const moves = movesOfWalk(walk);
+    const action = moves.length === 1 ? actionOf(choices, moves[0]!) : null;
+    if (action !== null) act(action);
+    else turn(moves);
+    return true;
+  }
+
+  /** One step back. True if there was one. */
+  back(): boolean {
+    const had = this.card !== "" || this.walk !== null || this.pending !== "";
+    if (this.pending) this.pending = "";
+    else if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
+    else this.clear();
+    return had;
+  }
+
+  clear(): void {
+    this.card = "";
+    this.chosen = [];
+    this.pending = "";
+    this.walk = null;
+  }
+}
