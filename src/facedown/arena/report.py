@@ -72,11 +72,11 @@ def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
     for name, run in zip(names, runs, strict=True):
         told = {f.name: f for f in all_figures(run)}
         cells = [_figure(told[word]) for word in figures]
-        rows.append([name.replace("\n", ", "), ", ".join(run.plan.bots), f"{len(run.games):,}", *cells])
+        rows.append([name, f"{len(run.games):,}", *cells])
     body = _COMPARED.format(
         game=escape(game.title),
         count=len(runs),
-        runs=_table(["run", "bots", "games", *figures], rows),
+        runs=_table(["run", "games", *figures], rows),
         links=_links(pictures),
         charts="".join(map(_section, pictures)),
         commands="".join(f"<p><code>{escape(command(run.plan))}</code></p>" for run in runs),

@@ -173,8 +173,8 @@ def chances(hunts: Hunts, sample: str) -> Chart:
         answer=f"In {number(some.value, True)} of its turns the Mist has an upright Seeker where the Thief can be."
         if some.count
         else "",
-        note="For every such turn: the likeliest temple on which a Seeker stood in it, whether the Thief was there, and "
-        "whether the Mist named a temple.",
+        note="For every such turn: the likeliest temple on which a Seeker stood in it, whether the Thief was there, "
+        "and whether the Mist named a temple.",
     )
 
 
