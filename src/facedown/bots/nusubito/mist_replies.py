@@ -1,0 +1,385 @@
+"""What the Thief may do next, and what the Mist would see of it: the Mist's look ahead by one turn of the Thief.
+
+The Thief is not one guess but all of them at once: for each temple a mass for each state of his knowledge. From every
+temple he walks any of the walks that the board and his Darts allow, in proportion to how sensible they are *to him*: he
+knows where he is, which Coins he has and what he has seen of the Rods. All walks that would look the same to the Mist
+are gathered in one event, since the Mist's next choice can depend on nothing else (several observers, N-1114). For each
+event the table tells how likely it is, where the Thief would be, and how much he would know.
+
+Left out: shots, landings, and the difference between Coins in a sacrifice or a pick-up. Coins in hand count by their
+chance for each temple (`judge`), but whether he is stuck is counted hand by hand (N-414).
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from facedown.bots.nusubito.judge import HANDS, N_STANDS, Odds, knows
+from facedown.bots.nusubito.mist_reach import seeker_ways
+from facedown.bots.nusubito.mist_turns import BOARD_CELLS, BOLSTERS, BUILDERS, DOWN, HEALERS, SEEKERS
+from facedown.engine.bits import lowest, popcount
+from facedown.engine.rule import JIT, rule
+from facedown.games.nusubito.finish import leap_points
+from facedown.games.nusubito.hints import way
+from facedown.games.nusubito.pieces import (
+    N_COURT,
+    N_TEMPLES,
+    N_WALKS,
+    RODS_OF,
+    WALK_END,
+    WALK_LINKS,
+    WALK_START,
+    WALK_TEMPLES,
+    WALKS,
+)
+from facedown.games.nusubito.sight import knows_axis
+from facedown.games.nusubito.state import M_DAY, coins_on_table
+
+# States of knowledge: no axis known, only the column's green Rod, only the row's; KNOWN + treasure.
+NOTHING, NO_ROW, NO_COLUMN, KNOWN = range(4)
+MINDS = KNOWN + N_TEMPLES
+
+# What kind of turn it is, to the Mist.
+PLAIN, DART, ROD, COIN, SACRIFICE = 0, 1, 2, 8, 9
+KINDS = 10
+
+# The walks, those from each temple together. Their table is memory, since long tuples are slow to compile.
+W_END, W_LEAPS, W_MET, W_STEPS = range(4)  # what may fall on a walk, as cells; its temples in their order
+WALK_CELLS = W_STEPS + 4
+BY_START = sorted(range(N_WALKS), key=lambda w: (WALK_START[w], w))
+WALK_TABLE = [
+    number
+    for w in BY_START
+    for number in (WALK_END[w], len(WALKS[w]) - 1, WALK_LINKS[w] | WALK_TEMPLES[w] << N_COURT, *(*WALKS[w], 0, 0)[:4])
+]
+FIRST_WALK = tuple(sum(begin < start for begin in WALK_START) for start in range(N_TEMPLES + 1))
+
+# An event: its key, how likely it is, the masses of the Thief's temples, and sums over them: he knows the treasure, he
+# knows it and can be there with two leaps, looks that he still needs.
+E_KEY, E_MASS, E_KNOWS, E_NEAR, E_LOOKS, E_TEMPLE = range(6)
+EVENT_CELLS = E_TEMPLE + N_TEMPLES
+MOST_EVENTS = 1024
+SIGNS = 13  # by which `mist_value` judges an event
+SEATS = 2048
+
+# Facts about the turn that are the same for all boards.
+F_LOOKED, F_DARTS, F_POOL, F_NIGHT, F_LEAST, F_TABLE, F_STANDS = range(7)
+FACTS = 7
+
+# How sensible a turn is, as a factor.
+NOISE = 0.75  # each pawn that falls
+PAID = 0.65  # each Dart
+DANGER = (0.55, 0.45, 0.55, 0.75, 1.0)  # ends where a Seeker can be after so many actions
+USEFUL_LOOK, IDLE_LOOK = 2.0, 0.03
+TAKES_DART = (0.9, 0.5, 0.2, 0.08)  # by the Darts he has
+TAKES_COIN = (1.0, 1.0, 1.0, 0.6, 0.3, 0.12, 0.05, 0.03, 0.02, 0.0)  # by the Coins in hand
+SACRIFICES = 0.05
+NEARER = (0.25, 1.0, 3.0, 6.0, 9.0)  # comes nearer to a known treasure by -1 .. 3 leaps
+
+
+class Replies(NamedTuple):
+    """Memory for looking ahead from one position."""
+
+    facts: Any
+    walk: Any  # WALK_TABLE
+    mass: Any  # of each temple and state of knowledge
+    hold: Any  # of `Odds`
+    stand: Any  # temple and hand of each situation as HANDS * temple + hand,
+    stand_mass: Any  # and its chance
+    weight: Any  # of each walk
+    fell: Any
+    kind: Any  # what a walk may go with: a set of bits
+    events: Any
+    find: Any
+    ends: Any  # for each temple: ends in two points, in three, with a Dart taken first
+    sense: Any  # of each kind of turn and state of knowledge
+    held: Any  # chance of each Coin to be in hand
+    share: Any  # of each state of knowledge: what one unit of sense is worth
+    ways: Any  # of Seekers to each temple
+    signs: Any  # of a position, for `mist_value`
+    out: Any  # [0]: mass of events, [1]: he wins by a claim, [2]: he is stuck
+
+
+def make_replies() -> Replies:
+    ints = {"facts": FACTS, "stand": N_STANDS, "fell": N_WALKS, "kind": N_WALKS, "find": SEATS,
+            "ends": 3 * N_TEMPLES, "ways": N_TEMPLES}  # fmt: skip
+    floats = {"mass": N_TEMPLES * MINDS, "hold": N_TEMPLES * N_TEMPLES, "stand_mass": N_STANDS, "weight": N_WALKS,
+              "events": EVENT_CELLS * MOST_EVENTS, "share": MINDS, "out": 3,
+              "sense": KINDS * MINDS, "held": N_TEMPLES, "signs": SIGNS}  # fmt: skip
+    if JIT:
+        made: dict[str, Any] = {k: np.zeros(n, np.int64) for k, n in ints.items()}
+        made |= {k: np.zeros(n) for k, n in floats.items()} | {"walk": np.array(WALK_TABLE, np.int64)}
+    else:
+        made = {k: [0] * n for k, n in ints.items()} | {k: [0.0] * n for k, n in floats.items()} | {"walk": WALK_TABLE}
+    return Replies(**made)
+
+
+@rule
+def mind_of(looked: int, treasure: int) -> int:
+    """What the Thief knows after these looks, if the treasure is there."""
+    if knows(looked, treasure):
+        return KNOWN + treasure
+    if knows_axis(looked & 7, 1 + treasure // 3):
+        return NO_COLUMN
+    return NO_ROW if knows_axis(looked >> 3, 1 + treasure % 3) else NOTHING
+
+
+@rule
+def prepare_replies(m: Replies, root: Any, odds: Odds) -> None:
+    """Take what is the same for all boards of the Mist's turn from the record root[0] and its odds."""
+    s = root[0]
+    night = s.phase != M_DAY or s.round == 3  # the Thief's next day turn comes when all pawns stand again
+    m.facts[F_LOOKED] = s.looked
+    m.facts[F_NIGHT] = 1 if night else 0
+    m.facts[F_DARTS] = s.darts
+    if s.phase == M_DAY and s.round == 3 and s.darts < s.darts_total:
+        m.facts[F_DARTS] += 1  # by night he will take one, as a rule
+    m.facts[F_POOL] = s.darts_total - m.facts[F_DARTS]
+    m.facts[F_LEAST] = 1 if s.bluff else 3
+    m.facts[F_TABLE] = coins_on_table(s)
+    for k in range(N_TEMPLES * MINDS):
+        m.mass[k] = 0.0
+    for t in range(N_TEMPLES):
+        for treasure in range(N_TEMPLES):
+            m.mass[MINDS * t + mind_of(s.looked, treasure)] += odds.joint[N_TEMPLES * t + treasure]
+            m.hold[N_TEMPLES * t + treasure] = odds.hold[N_TEMPLES * t + treasure]
+    for coin in range(N_TEMPLES):
+        m.held[coin] = 0.0
+        for t in range(N_TEMPLES):
+            m.held[coin] += odds.temple[t] * odds.hold[N_TEMPLES * t + coin]
+    for kind in range(KINDS):
+        for mind in range(MINDS):
+            m.sense[MINDS * kind + mind] = sense_of(m, kind, mind)
+    n = 0
+    for k in range(N_STANDS):
+        if odds.stand[k] > 0.0:
+            m.stand[n] = k
+            m.stand_mass[n] = odds.stand[k]
+            n += 1
+    m.facts[F_STANDS] = n
+
+
+@rule
+def look_ahead(m: Replies, table: list[int], row: int) -> int:
+    """Fill the events that can follow a board of the Mist's table; how many there are."""
+    base = BOARD_CELLS * row
+    builders = table[base + BUILDERS]
+    seekers = table[base + SEEKERS]
+    down = 0 if m.facts[F_NIGHT] else table[base + DOWN]
+    bolsters = table[base + BOLSTERS]
+    pawns = table[base + HEALERS] | builders | seekers
+    seeker_ways(pawns, seekers, down, bolsters, m.ways)
+    try_walks(m, pawns & ~down, builders, seekers, bolsters)
+    for k in range(SEATS):
+        m.find[k] = -1
+    m.out[0] = 0.0
+    m.out[1] = 0.0
+    m.out[2] = 0.0
+    count = 0
+    for start in range(N_TEMPLES):
+        here = 0.0
+        for mind in range(MINDS):
+            here += m.mass[MINDS * start + mind]
+        if here <= 0.0:
+            continue
+        moving = here - stuck_at(m, start)
+        m.out[2] += here - moving
+        if moving > 1e-9 * here:
+            share_out(m, start, moving / here)
+            count = gather(m, start, count)
+    return count
+
+
+@rule
+def try_walks(m: Replies, up: int, builders: int, seekers: int, bolsters: int) -> None:
+    """Which walks the board and the Darts allow, what falls on them, and how sensible they are for anyone."""
+    for k in range(3 * N_TEMPLES):
+        m.ends[k] = 0
+    for start in range(N_TEMPLES):
+        for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
+            m.kind[w] = 0
+            end = m.walk[WALK_CELLS * w + W_END]
+            if start != end:
+                try_walk(m, w, start, end, up, builders, seekers, bolsters)
+
+
+@rule
+def try_walk(m: Replies, w: int, start: int, end: int, up: int, builders: int, seekers: int, bolsters: int) -> None:
+    darts = m.facts[F_DARTS]
+    fell = m.walk[WALK_CELLS * w + W_MET] & up
+    cost = popcount(fell & builders) + 2 * popcount(fell & seekers)
+    leaps = m.walk[WALK_CELLS * w + W_LEAPS]
+    if cost > darts + (1 if leaps == 1 else 0):
+        return
+    points = leaps
+    if bolsters:
+        points = 0
+        for k in range(leaps):
+            step = WALK_CELLS * w + W_STEPS + k
+            points += leap_points(bolsters, m.walk[step], m.walk[step + 1])
+        if points > 3:
+            return
+    single = points == 1
+    kind = 0
+    if cost <= darts:
+        if points >= m.facts[F_LEAST]:
+            kind |= 1 << SACRIFICE
+            m.ends[3 * start + 1] |= 1 << end
+        if points <= 2:
+            kind |= 1 << PLAIN
+            m.ends[3 * start] |= 1 << end
+        if single:
+            kind |= (1 << COIN if m.facts[F_TABLE] else 0) | (RODS_OF[start] | RODS_OF[end]) << ROD
+    if single and m.facts[F_POOL] > 0:
+        kind |= 1 << DART
+        m.ends[3 * start + 2] |= 1 << end
+    m.kind[w] = kind
+    m.fell[w] = fell
+    sense = m.hold[N_TEMPLES * start + end] * DANGER[m.ways[end]]
+    for _ in range(popcount(fell)):
+        sense *= NOISE
+    for _ in range(cost):
+        sense *= PAID
+    m.weight[w] = sense
+
+
+@rule
+def stuck_at(m: Replies, start: int) -> float:
+    """How likely it is that he is here and cannot move (N-412, N-414)."""
+    stuck = 0.0
+    plain = m.ends[3 * start] | m.ends[3 * start + 2]
+    for k in range(m.facts[F_STANDS]):
+        if m.stand[k] // HANDS == start:
+            hand = m.stand[k] % HANDS
+            if not hand & plain and not (hand & m.ends[3 * start + 1] and popcount(hand) >= 2):
+                stuck += m.stand_mass[k]
+    return stuck
+
+
+@rule
+def sense_of(m: Replies, kind: int, mind: int) -> float:
+    """How sensible a kind of turn is to a Thief of some knowledge, wherever he goes."""
+    if kind == DART:
+        return TAKES_DART[min(m.facts[F_DARTS], 3)]
+    if kind == COIN:
+        if mind >= KNOWN:
+            return 1.5 - 1.5 * float(m.held[mind - KNOWN])  # the Coin of the treasure
+        return float(TAKES_COIN[9 - m.facts[F_TABLE]])
+    if kind == SACRIFICE:
+        return SACRIFICES if m.facts[F_TABLE] < 7 else 0.0
+    if kind >= ROD:
+        useful = mind < KNOWN and not m.facts[F_LOOKED] >> (kind - ROD) & 1
+        if (mind == NO_ROW and kind - ROD >= 3) or (mind == NO_COLUMN and kind - ROD < 3):
+            useful = False
+        return USEFUL_LOOK if useful else IDLE_LOOK
+    return 1.0
+
+
+@rule
+def drawn(start: int, end: int, mind: int) -> float:
+    """How much a Thief who knows the treasure likes to go this way."""
+    if mind < KNOWN:
+        return 1.0
+    return NEARER[1 + max(-1, way(start, mind - KNOWN) - way(end, mind - KNOWN))]
+
+
+@rule
+def share_out(m: Replies, start: int, moving: float) -> None:
+    """For each state of knowledge what a unit of sense is worth, after those who claim a known treasure are gone."""
+    ends = m.ends[3 * start] | m.ends[3 * start + 1] | m.ends[3 * start + 2]
+    for mind in range(MINDS):
+        mass = m.mass[MINDS * start + mind] * moving
+        m.share[mind] = 0.0
+        if mass <= 0.0:
+            continue
+        if mind >= KNOWN:
+            goal = mind - KNOWN
+            claims = mass * (1.0 if goal == start else m.hold[N_TEMPLES * start + goal] if ends >> goal & 1 else 0.0)
+            m.out[1] += claims
+            mass -= claims
+            if mass <= 0.0:
+                continue
+        total = 0.0
+        for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
+            end = m.walk[WALK_CELLS * w + W_END]
+            if m.kind[w] == 0 or end == mind - KNOWN:
+                continue
+            each = 0.0
+            kinds = m.kind[w]
+            while kinds:
+                each += m.sense[MINDS * lowest(kinds) + mind]
+                kinds &= kinds - 1
+            total += each * m.weight[w] * drawn(start, end, mind)
+        if total > 0.0:
+            m.share[mind] = mass / total
+
+
+@rule
+def gather(m: Replies, start: int, count: int) -> int:
+    """Add all turns from a temple to the events; how many events there are then."""
+    for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
+        end = m.walk[WALK_CELLS * w + W_END]
+        kinds = m.kind[w] if m.weight[w] > 0.0 else 0
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            event = -1
+            for mind in range(MINDS):
+                mass = m.share[mind] * m.weight[w] * m.sense[MINDS * kind + mind]
+                if mass <= 0.0 or end == mind - KNOWN:
+                    continue
+                if event < 0:
+                    event = event_of(m, m.fell[w] << 4 | kind, count)
+                    count = max(count, event + 1)
+                add_to_event(m, event, mass * drawn(start, end, mind), end, kind, mind)
+    return count
+
+
+@rule
+def event_of(m: Replies, key: int, count: int) -> int:
+    """The number of an event; a new one is entered. When the table is full, the last one takes all others."""
+    seat = (key * 0x9E3779B1 >> 15) & (SEATS - 1)
+    while m.find[seat] >= 0:
+        if m.events[EVENT_CELLS * m.find[seat]] == key:
+            return int(m.find[seat])
+        seat = (seat + 1) & (SEATS - 1)
+    if count == MOST_EVENTS:
+        return count - 1
+    m.find[seat] = count
+    base = EVENT_CELLS * count
+    for k in range(EVENT_CELLS):
+        m.events[base + k] = 0.0
+    m.events[base + E_KEY] = key
+    return count
+
+
+@rule
+def add_to_event(m: Replies, event: int, mass: float, end: int, kind: int, mind: int) -> None:
+    base = EVENT_CELLS * event
+    m.out[0] += mass
+    m.events[base + E_MASS] += mass
+    m.events[base + E_TEMPLE + end] += mass
+    if mind >= KNOWN:
+        m.events[base + E_KNOWS] += mass
+        if way(end, mind - KNOWN) <= 2:
+            m.events[base + E_NEAR] += mass
+        return
+    looked = m.facts[F_LOOKED]
+    if ROD <= kind < COIN:
+        looked |= 1 << (kind - ROD)
+    row = 0.0 if mind == NO_COLUMN else looks_left(m.facts[F_LOOKED] & 7, looked & 7)
+    column = 0.0 if mind == NO_ROW else looks_left(m.facts[F_LOOKED] >> 3, looked >> 3)
+    m.events[base + E_LOOKS] += mass * (row + column)
+    found = (1.0 - min(row, 1.0)) * (1.0 - min(column, 1.0))
+    m.events[base + E_KNOWS] += mass * found
+    m.events[base + E_NEAR] += mass * found * 0.6
+
+
+@rule
+def looks_left(before: int, after: int) -> float:
+    """Looks that an axis still needs on average, if it was not known before (N-1102)."""
+    if popcount(after) >= 2:
+        return 0.0
+    if before == after:
+        return 1.0 if before else 5.0 / 3.0
+    return 2.0 / 3.0

@@ -1,0 +1,167 @@
+"""What a board is worth to the Mist, as its chance to win.
+
+`outlook` looks ahead by one turn of the Thief (`mist_replies`) and weighs each event as the position in which the Mist
+would have to decide then. `glance` judges a board by itself, which is quick and rough. The numbers come from games: see
+`WORTH`.
+"""
+
+import math
+
+from facedown.bots.nusubito.mist_reach import NEVER, seeker_ways
+from facedown.bots.nusubito.mist_replies import (
+    E_KEY,
+    E_KNOWS,
+    E_LOOKS,
+    E_MASS,
+    E_NEAR,
+    E_TEMPLE,
+    EVENT_CELLS,
+    F_DARTS,
+    F_NIGHT,
+    F_TABLE,
+    SIGNS,
+    Replies,
+    look_ahead,
+)
+from facedown.bots.nusubito.mist_turns import BOARD_CELLS, BOLSTERS, BUILDERS, DOWN, HEALERS, SEEKERS
+from facedown.engine.bits import popcount
+from facedown.engine.rule import rule
+from facedown.games.nusubito.finish import price
+from facedown.games.nusubito.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LINK_CELLS, N_COURT, N_TEMPLES
+
+REACHED = (1.0, 1.0, 0.95, 0.6, 0.03)  # is a temple really in reach that seems so many actions away?
+STUCK_WINS = 0.85  # a stuck Thief may still guess
+
+# What is known where the Mist has to decide: 1, best chance to capture at once, mass in reach, mass of the likeliest
+# temple, he knows the treasure, he is near it too, looks he needs, his Darts, Seekers on temples, Seekers, Builders,
+# Healers (all upright), Coins in his hand.
+WORTH = (-0.9, 3.0, 1.2, 0.6, -1.0, -1.5, 0.35, -0.15, 0.15, 0.15, 0.05, 0.03, -0.05)
+
+# Of a board by itself: 1, mass in reach, links under watch, price of the ways out, Seekers on temples, Seekers,
+# Builders, Healers, Builders that cannot move, likely temples shut by Bolsters.
+BOARD_SIGNS = 10
+BOARD_WORTH = (-1.6, 2.2, 0.9, 0.25, 0.15, 0.2, 0.05, 0.05, -0.15, -0.8)
+
+
+@rule
+def chance(logit: float) -> float:
+    return 1.0 / (1.0 + math.exp(-logit))
+
+
+@rule
+def read_signs(
+    m: Replies, temples: list[float], base: int, mass: float, healers: int, builders: int, seekers: int, bolsters: int
+) -> None:
+    """Signs of a position: `temples` from `base` on are masses of the Thief's place, and pawns are the upright ones.
+
+    Pawns that lie are no obstacle worth counting here.
+    """
+    seeker_ways(healers | builders | seekers, seekers, 0, bolsters, m.ways)
+    best = 0.0
+    cover = 0.0
+    most = 0.0
+    for t in range(N_TEMPLES):
+        here = temples[base + t] / mass
+        reached = here * REACHED[m.ways[t]]
+        cover += reached
+        best = max(best, reached)
+        most = max(most, here)
+    m.signs[0] = 1.0
+    m.signs[1] = best
+    m.signs[2] = cover
+    m.signs[3] = most
+    m.signs[8] = popcount(seekers >> N_COURT)
+    m.signs[9] = popcount(seekers)
+    m.signs[10] = popcount(builders)
+    m.signs[11] = popcount(healers)
+
+
+@rule
+def outlook(m: Replies, table: list[int], row: int) -> float:
+    """The Mist's chance to win if its turn ends on this board, and it will see what the Thief does then."""
+    count = look_ahead(m, table, row)
+    base = BOARD_CELLS * row
+    lying = 0 if m.facts[F_NIGHT] else table[base + DOWN]
+    total = float(m.out[2]) * STUCK_WINS
+    for event in range(count):
+        at = EVENT_CELLS * event
+        mass = m.events[at + E_MASS]
+        if mass <= 0.0:
+            continue
+        key = int(m.events[at + E_KEY])
+        stand = ~(lying | key >> 4)
+        healers = table[base + HEALERS] & stand
+        builders = table[base + BUILDERS] & stand
+        seekers = table[base + SEEKERS] & stand
+        read_signs(m, m.events, at + E_TEMPLE, mass, healers, builders, seekers, table[base + BOLSTERS])
+        spent = popcount(key >> 4 & table[base + BUILDERS]) + 2 * popcount(key >> 4 & table[base + SEEKERS])
+        m.signs[4] = m.events[at + E_KNOWS] / mass
+        m.signs[5] = m.events[at + E_NEAR] / mass
+        m.signs[6] = m.events[at + E_LOOKS] / mass
+        m.signs[7] = m.facts[F_DARTS] - spent + (1 if key & 15 == 1 else 0)
+        m.signs[12] = 8 - m.facts[F_TABLE] + (1 if key & 15 == 8 else -1 if key & 15 == 9 else 0)
+        total += float(mass) * max(float(m.signs[1]), worth(m))
+    return total
+
+
+@rule
+def worth(m: Replies) -> float:
+    logit = 0.0
+    for k in range(SIGNS):
+        logit += WORTH[k] * m.signs[k]
+    return chance(logit)
+
+
+@rule
+def glance(m: Replies, table: list[int], row: int, temples: list[float]) -> float:
+    """A board judged by itself."""
+    base = BOARD_CELLS * row
+    stand = -1 if m.facts[F_NIGHT] else ~table[base + DOWN]
+    healers = table[base + HEALERS] & stand
+    builders = table[base + BUILDERS] & stand
+    seekers = table[base + SEEKERS] & stand
+    bolsters = table[base + BOLSTERS]
+    up = healers | builders | seekers
+    seeker_ways(up, seekers, 0, bolsters, m.ways)
+    cover = 0.0
+    watch = 0.0
+    toll = 0.0
+    shut = 0.0
+    for t in range(N_TEMPLES):
+        if temples[t] <= 0.0:
+            continue
+        cover += temples[t] * REACHED[min(m.ways[t] + 1, NEVER)]
+        watch += temples[t] * popcount(LINK_CELLS[t] & up) / popcount(LINK_CELLS[t])
+        toll += temples[t] * cheapest_exit(builders, seekers, t)
+        shut += temples[t] * (bolsters >> t & 1)
+    logit = BOARD_WORTH[0] + BOARD_WORTH[1] * cover + BOARD_WORTH[2] * watch + BOARD_WORTH[3] * toll
+    logit += BOARD_WORTH[4] * popcount(seekers >> N_COURT) + BOARD_WORTH[5] * popcount(seekers)
+    logit += BOARD_WORTH[6] * popcount(builders) + BOARD_WORTH[7] * popcount(healers)
+    logit += BOARD_WORTH[8] * popcount(builders & CROSS) + BOARD_WORTH[9] * shut
+    return chance(logit)
+
+
+@rule
+def cheapest_exit(builders: int, seekers: int, temple: int) -> int:
+    """Darts for the cheapest leap away from a temple."""
+    least = 9
+    for k in range(LEAPS):
+        to = LEAP_TO[LEAPS * temple + k]
+        if to < 0:
+            break
+        over = LEAP_OVER[LEAPS * temple + k]
+        least = min(least, price(builders, seekers, over) + price(builders, seekers, N_COURT + to))
+    return least + price(builders, seekers, N_COURT + temple)
+
+
+@rule
+def glance_all(m: Replies, table: list[int], count: int, temples: list[float], values: list[float]) -> None:
+    for row in range(count):
+        values[row] = glance(m, table, row, temples)
+
+
+@rule
+def outlook_some(m: Replies, table: list[int], rows: list[int], begin: int, end: int, values: list[float]) -> None:
+    """The outlook of some rows of the table, in the order given by `rows`."""
+    for k in range(begin, end):
+        values[k] = outlook(m, table, rows[k])
