@@ -29,6 +29,13 @@ class Task:
 
 
 @dataclass(frozen=True)
+class Note:
+    """The learner has to mark these places in the notes, and no others."""
+
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Other:
     """Somebody else's move, with a word about it or without."""
 
@@ -45,7 +52,7 @@ class Unseen:
     moves: tuple[str, ...]
 
 
-Step = Tell | Task | Other | Unseen
+Step = Tell | Task | Note | Other | Unseen
 
 
 class Recorder:
@@ -56,9 +63,15 @@ class Recorder:
         self._play: Play | None = None
         self._told = 0
 
-    def part(self, name: str) -> None:
-        self.parts.append({"id": name, "frames": []})
+    def part(self, name: str, goes_on: bool = False) -> None:
+        """Begin a part; one that goes on with the game before knows what was seen of it so far."""
+        self.parts.append({"id": name, "frames": []} | ({"past": self._lines()} if goes_on else {}))
         self._told = 0
+
+    def _lines(self) -> list[dict[str, Any]]:
+        """All that the learner was told, numbered through."""
+        told = [line for part in self.parts for frame in part["frames"] for line in frame["fresh"]]
+        return [line | {"number": k} for k, line in enumerate(told)]
 
     def sit(self, play: Play) -> None:
         """Go on with this game."""
@@ -74,6 +87,8 @@ class Recorder:
                 case Task():
                     self._frame(watcher, told=True, task=step)
                     self._move(LEARNER, step.move)
+                case Note():
+                    self._frame(watcher, told=True, task=Task("note:" + "+".join(step.places)))
                 case Other():
                     if watcher.events:  # what the move before brought is seen before the next one
                         self._frame(watcher, told=False)

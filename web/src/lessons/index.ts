@@ -13,7 +13,7 @@ export interface Frame {
   acting: number[];
   /** Words that explain the moment; with `wanted` they name the task. */
   say: string;
-  /** The choice to make here; empty: the learner only goes on. */
+  /** The choice to make here; empty: the learner only goes on. `note:A3+A5`: what to mark in the notes. */
   wanted: string;
   /** A choice that is just as good. */
   also?: string;
@@ -24,6 +24,8 @@ export interface Frame {
 export interface Part {
   id: string;
   frames: Frame[];
+  /** Where the game of the part before goes on: what was seen of it so far. */
+  past?: LogLine[];
 }
 
 export interface Lesson {
@@ -32,6 +34,8 @@ export interface Lesson {
   /** By seat; a learner without a name is "you". */
   names: string[];
   parts: Part[];
+  /** Kinds of choices that are answered alike wherever they are not wanted, with the key of what is said then. */
+  apart?: Record<string, string>;
 }
 
 /** What a lesson that is a component gets. */
@@ -62,6 +66,8 @@ interface Entry {
 
 const lessons: Entry[] = [
   { name: "nyet", game: "nyet", link: "lobby.learn", load: () => import("./nyet") },
+  { name: "nusubito_thief", game: "nusubito", link: "lobby.learn.thief", load: () => import("./nusubito_thief") },
+  { name: "nusubito_mist", game: "nusubito", link: "lobby.learn.mist", load: () => import("./nusubito_mist") },
   { name: "shy_monsters_hero", game: "shy_monsters", link: "lobby.learn.hero", load: () => import("./shy_monsters_hero") },
   { name: "shy_monsters_master", game: "shy_monsters", link: "lobby.learn.master", load: () => import("./shy_monsters_master") },
 ];

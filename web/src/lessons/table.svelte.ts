@@ -14,6 +14,8 @@ export class LessonTable implements Table {
   readonly line = "open";
   readonly sending = false;
   readonly farewell = "";
+  /** Every start of a part is a table of its own: what a board keeps for a table is begun anew. */
+  private sitting = "";
 
   constructor(
     private readonly lesson: Lesson,
@@ -55,10 +57,11 @@ export class LessonTable implements Table {
 
   get state(): TableState {
     const { view, choices, fresh, acting } = this.frame;
+    const past = this.lesson.parts[this.part]?.past ?? [];
     const learner = this.lesson.names[0] || untrack(() => this.t("learn.you")); // words that arrive are no news at the table
     return {
       type: "state",
-      table: "lesson",
+      table: this.sitting,
       game: this.lesson.game,
       title: this.lesson.title,
       phase: "running",
@@ -70,12 +73,13 @@ export class LessonTable implements Table {
       options: {},
       view,
       choices,
-      fresh,
+      fresh: this.log.slice(this.log.length - fresh.length),
       reset: this.at === 0,
-      log: [],
+      log: this.at === 0 && past.length > 0 ? this.log : [],
       can_undo: false,
       can_hint: this.frame.wanted !== "",
       can_resign: false,
+      rings_in: null,
       commitment: "",
       seed: "",
       result: [],
@@ -88,7 +92,8 @@ export class LessonTable implements Table {
     this.at = 0;
     this.notice = null;
     this.hint = null;
-    this.log = this.frame.fresh;
+    this.sitting = `lesson ${Date.now()}`;
+    this.log = numbered(this.lesson.parts[part]?.past ?? [], this.frame.fresh);
   }
 
   /** To the next frame, where no choice of the learner is needed. */
@@ -101,34 +106,52 @@ export class LessonTable implements Table {
     const choice = this.frame.choices.find((one) => one.action === action);
     if (!choice || !this.frame.wanted) return;
     if (choice.text === this.frame.wanted || choice.text === this.frame.also) this.step();
-    else this.notice = { text: this.t(this.frame.otherwise), clause: "", kind: "news" };
+    else this.explain(choice.text);
+  }
+
+  /** The learner's notes: wanted places that are marked as possible or more, and no others. */
+  noted(marks: Record<string, string>): void {
+    if (!this.frame.wanted.startsWith("note:")) return;
+    const wanted = this.frame.wanted.slice(5).split("+");
+    const marked = Object.keys(marks).filter((place) => marks[place] !== "no");
+    if (marked.some((place) => !wanted.includes(place))) this.explain();
+    else if (marked.length === wanted.length) this.step();
   }
 
   /** A turn of several decisions is wanted as their words, with a space between. */
   turn(moves: string[]): void {
     if (!this.frame.wanted) return;
     if (moves.join(" ") === this.frame.wanted) this.step();
-    else this.notice = { text: this.t(this.frame.otherwise), clause: "", kind: "news" };
+    else this.explain();
   }
 
   send(request: Request): void {
     if (request.type !== "hint") return;
     const choice = this.frame.choices.find((one) => one.text === this.frame.wanted);
     if (choice) this.hint = { choice, reason: "" };
+    else this.explain();
   }
 
   close(): void {
     // nothing is held
   }
 
+  /** Why something else is wanted here; some kinds of choices are answered alike everywhere. */
+  private explain(text = ""): void {
+    const [verb = "", wanted] = [text, this.frame.wanted].map((words) => words.split(":")[0]);
+    const apart = verb !== wanted ? this.lesson.apart?.[verb] : undefined;
+    this.notice = { text: this.t(apart ?? this.frame.otherwise), clause: "", kind: "news" };
+  }
+
   private step(): void {
     this.notice = null;
     this.hint = null;
     this.at += 1;
-    const first = this.log.length;
-    this.log = [...this.log, ...this.frame.fresh.map((line, k) => ({ ...line, number: first + k }))];
+    this.log = numbered(this.log, this.frame.fresh);
   }
 }
+
+const numbered = (log: LogLine[], fresh: LogLine[]): LogLine[] => [...log, ...fresh.map((line, k) => ({ ...line, number: log.length + k }))];
 
 function seatCount(view: unknown, lesson: Lesson): number {
   return typeof view === "object" && view !== null && "players" in view ? Number(view.players) : lesson.names.length;

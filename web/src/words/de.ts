@@ -24,6 +24,8 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.learn": "Lernen",
   "lobby.learn.hero": "Lernen als Held",
   "lobby.learn.master": "Lernen als Dungeon-Meister",
+  "lobby.learn.thief": "Lernen als Dieb",
+  "lobby.learn.mist": "Lernen als Nebel",
   "lobby.practice": "Übungstisch",
   "lobby.rules": "Regeln",
   "lobby.mine": "Weiterspielen",

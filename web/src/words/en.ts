@@ -23,6 +23,8 @@ export const en = {
   "lobby.learn": "Learn it",
   "lobby.learn.hero": "Learn as Hero",
   "lobby.learn.master": "Learn as Dungeon Master",
+  "lobby.learn.thief": "Learn as Thief",
+  "lobby.learn.mist": "Learn as Mist",
   "lobby.practice": "Practice desk",
   "lobby.rules": "Rules",
   "lobby.mine": "Continue",
