@@ -20,9 +20,14 @@ def find_game(name: str) -> Game:
 
 
 def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
-    """A bot of a level for a game: the game's own where it was solved, else the search that plays every game."""
+    """A bot of a level for a game: the game's own where there is one, else the search that plays every game."""
+    # Only now: solutions and native code take their time.
     if game is SHY_MONSTERS:
-        from facedown.solving.shy_monsters.bots import make_bot as make_own  # only now: solutions take their time
+        from facedown.solving.shy_monsters.bots import make_bot as make_shy_monsters
 
-        return make_own(game, name, seconds)
+        return make_shy_monsters(game, name, seconds)
+    if game is NUSUBITO:
+        from facedown.bots.nusubito.players import make_bot as make_nusubito
+
+        return make_nusubito(game, name, seconds)
     return levels.make_bot(game, name, seconds)

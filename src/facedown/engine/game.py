@@ -14,6 +14,7 @@ from facedown.engine.record import Record
 
 CHANCE = -1  # chance is a seat: deals, draws and dice are its actions
 SPECTATOR = -2  # sees what everyone sees
+CLOCK = -4  # the table's clock is a seat too: it acts once, when time is up
 NOBODY_ACTS = 0  # what `actors` says when the game is over
 
 
@@ -68,6 +69,15 @@ class Desk:
 
 
 @dataclass(frozen=True)
+class Bell:
+    """A clock for the whole table, which runs while the game does. When time is up the CLOCK acts, once."""
+
+    seconds: Callable[[Any], float | None]  # options -> how long it runs; None: no clock
+    action: int  # what the CLOCK does; `legal` never offers it
+    may_ring: Callable[[Any], bool]  # (state): can it still ring? It does so between two decisions only
+
+
+@dataclass(frozen=True)
 class Game:
     name: str  # as in commands and files
     title: str
@@ -109,6 +119,8 @@ class Game:
         None  # (state, seat): may it take back what all have seen? None: never
     )
     desk: Desk | None = None
+    undo: bool = True  # may a person among bots take back what was seen?
+    bell: Bell | None = None
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 
     def __repr__(self) -> str:

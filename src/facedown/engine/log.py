@@ -30,10 +30,12 @@ import msgspec
 
 from facedown.engine.dice import SEED_BYTES, commitment
 from facedown.engine.errors import FacedownError, LogError, MoveError, OptionsError
-from facedown.engine.game import CHANCE, Game
+from facedown.engine.game import CHANCE, CLOCK, Game
 from facedown.engine.play import Entry, Play, choices
 
 FORMAT = 1
+NAMED: dict[int, str] = {CHANCE: "chance", CLOCK: "clock"}  # those who act and are no players
+SEAT_OF: dict[int | str, int] = {name: seat for seat, name in NAMED.items()}
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,7 +86,7 @@ def dump(play: Play, seats: list[Sitter]) -> str:
     chain = _Chain(head)
     rows = []
     for entry in play.log:
-        who = "chance" if entry.seat == CHANCE else entry.seat
+        who = NAMED.get(entry.seat, entry.seat)
         text = play.game.moves.write(entry.seat, entry.action)
         rows.append(json.dumps([who, text, chain.add(who, text)]))
     lines = [f' "{key}": {json.dumps(value)},' for key, value in msgspec.to_builtins(head).items()]
@@ -182,7 +184,7 @@ def _replay_one(play: Play, who: int | str, text: str, place: str) -> None:
         raise LogError(str(error), place) from None
     if is_chance != (who == "chance"):
         raise LogError("chance and the players do not make each other's moves", place)
-    seat = CHANCE if is_chance else who
+    seat = SEAT_OF.get(who, who)
     if seat == CHANCE:
         if play.game.actors(play.state) != CHANCE or action not in choices(play.game, play.state, CHANCE):
             raise LogError("chance cannot do this here", place)

@@ -41,11 +41,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def from_text(cls, settings: list[str]) -> Self:
         """From `name=value` words as typed on a command line."""
         chosen: dict[str, Any] = {}
+        hints = get_type_hints(cls)
         for setting in settings:
-            name, sign, value = setting.partition("=")
+            name, sign, value = (part.strip() for part in setting.partition("="))
             if not sign:
                 raise OptionsError([f"'{setting}': write an option as name=value"])
-            chosen[name.strip()] = _value(value.strip())
+            chosen[name] = value if value in get_args(hints.get(name)) else _value(value)  # `off` may be a word
         return cls.of(**chosen)
 
     def to_dict(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import msgspec
 
 from facedown.engine.dice import Dice, commitment, new_seed
 from facedown.engine.errors import AmbiguousMove, EngineError, IllegalMove, NotYourTurn, UnreadableMove
-from facedown.engine.game import CHANCE, NOBODY_ACTS, Game, seats_in
+from facedown.engine.game import CHANCE, CLOCK, NOBODY_ACTS, Game, seats_in
 from facedown.engine.options import Options
 
 
@@ -113,6 +113,11 @@ class Play:
         if self.over:
             raise NotYourTurn("the game is over")
         if action == self.game.resign and 0 <= seat < self.options.players:
+            return
+        if seat == CLOCK:
+            bell = self.game.bell
+            if bell is None or action != bell.action or not bell.may_ring(self.state):
+                raise IllegalMove("no clock can ring here", "")
             return
         acting = self.actors()
         if seat not in acting:

@@ -1,5 +1,6 @@
 """What a person at a table may do: each message becomes a `Deed`, or is refused with a reason."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -105,8 +106,8 @@ def _undo(table: Table, seat: int, message: say.Undo) -> Deed:
     if place is not None:
         return Deed(rows=[("take_back", seat, place)], cut=place)
     length = course.open_turn_length(seat)
-    if length is None and not table.against_bots(seat):
-        raise Refusal("not_now", "others have seen it: a move can be taken back only where all others are bots")
+    if length is None and not (table.game.undo and table.against_bots(seat)):
+        raise Refusal("not_now", "others have seen it: that cannot be taken back")
     if length is None:
         length = course.undo_length(seat)
     if length is None:
@@ -119,7 +120,7 @@ def can_undo(table: Table, seat: int) -> bool:
         return False
     if table.course.take_back_place(seat) is not None or table.course.open_turn_length(seat) is not None:
         return True
-    return table.against_bots(seat) and table.course.undo_length(seat) is not None
+    return table.game.undo and table.against_bots(seat) and table.course.undo_length(seat) is not None
 
 
 def _set_bot(table: Table, seat: int, message: say.SetBot) -> Deed:
@@ -155,7 +156,9 @@ def begin(table: Table) -> Deed:
         raise Refusal("not_now", f"seat {' and '.join(free)} is still free: send the link, or put a bot there")
     course = table.new_course()
     rows: list[tuple[Kind, int, int]] = [("act", entry.seat, entry.action) for entry in course.follow()]
-    return Deed(replace(table.row, phase="running"), rows, course=course)
+    seconds = table.game.bell.seconds(table.options) if table.game.bell else None
+    row = replace(table.row, phase="running", rings=time.time() + seconds if seconds else 0.0)
+    return Deed(row, rows, course=course)
 
 
 def _host_before_start(table: Table, seat: int) -> None:

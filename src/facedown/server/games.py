@@ -57,5 +57,5 @@ def _option(name: str, hint: Any, default: Any) -> OptionInfo:
         shape = "switch"
     elif kind is int:
         shape = "number"
-    front = any((meta.extra or {}).get("front") for meta in metas)
-    return OptionInfo(name, about, shape, default, choices, least, most, front)
+    front, house = (any((meta.extra or {}).get(mark) for meta in metas) for mark in ("front", "house"))
+    return OptionInfo(name, about, shape, default, choices, least, most, front, house)

@@ -11,6 +11,7 @@ import msgspec
 from facedown.catalog import BOT_NAMES, GAMES
 from facedown.engine.errors import FacedownError, OptionsError
 from facedown.server import protocol as say
+from facedown.server.bells import Bells, after_a_stop
 from facedown.server.bots import Bots
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
 from facedown.server.entry import enter, sit
@@ -41,6 +42,7 @@ class Hall:
         self.store = store
         self.pool = pool
         self.bots = Bots(pool, settings.pace)
+        self.bells = Bells()
         self.tables: dict[str, Table] = {}
         self._settings = settings
         self._used: dict[str, float] = {}
@@ -59,11 +61,17 @@ class Hall:
                     self._opening.pop(id, None)
                     return None
                 table = Table(self.store, stored, self._settings.snapshot_every)
-                table.changed = self.bots.wake
+                if (later := after_a_stop(table, stored.changed)) is not None:
+                    await table.carry_out(later)
+                table.changed = self._changed
                 self.tables[id] = table
-                self.bots.wake(table)
+                self._changed(table)
         self._opening.pop(id, None)
         return self.tables[id]
+
+    def _changed(self, table: Table) -> None:
+        self.bots.wake(table)
+        self.bells.wake(table)
 
     async def resume(self) -> None:
         """After a restart: open tables in play, so that their bots go on."""
@@ -78,7 +86,7 @@ class Hall:
         """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
         now = time.monotonic()
         for id, table in list(self.tables.items()):
-            if table.listeners or self.bots.busy(id) or table.lock.locked():
+            if table.listeners or self.bots.busy(id) or self.bells.busy(id) or table.lock.locked():
                 self._used[id] = now
             elif now - self._used.get(id, 0.0) > self._settings.idle_seconds:
                 del self.tables[id]
@@ -182,6 +190,7 @@ class Hall:
                 listener.dismiss("restarting", "the server is restarting; come back in a moment")
 
     async def close(self) -> None:
+        await self.bells.close()
         await self.bots.close()
         await self.pool.close()
         await self.store.close()

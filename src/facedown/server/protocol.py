@@ -176,6 +176,7 @@ class TableState(ToPage, frozen=True, tag="state"):
     seed: str  # empty until the game is over
     result: list[float]  # share of the win per seat when over
     rematch: str  # id of the table that continues this one; the same tokens open it
+    rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
 
 
 class Accepted(ToPage, frozen=True, tag="accepted"):
@@ -236,6 +237,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     least: int | None
     most: int | None
     front: bool  # a main choice: shown with its values in full; the page has words for them (option.GAME.OPTION.VALUE)
+    house: bool  # a ruling that a table may decide otherwise: shown among the house rules
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -197,6 +197,7 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   front: boolean;
+  house: boolean;
 }
 /**
  * GET /api/health
@@ -428,6 +429,7 @@ export interface NusubitoLeap {
 export interface NusubitoOutOfReach {
   coin: string;
   why: string;
+  darts: number;
 }
 export interface NusubitoPawn {
   cell: string;
@@ -471,6 +473,7 @@ export interface NusubitoTurn {
   preview: NusubitoThiefDay | null;
   out_of_reach: NusubitoOutOfReach[];
   exposure: number;
+  danger: string;
 }
 export interface NusubitoView {
   seat: number;
@@ -827,6 +830,7 @@ export interface TableState {
   seed: string;
   result: number[];
   rematch: string;
+  rings_in: number | null;
 }
 /**
  * The Dungeon Master begins to build.

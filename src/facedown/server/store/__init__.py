@@ -40,6 +40,7 @@ class TableRow(msgspec.Struct, frozen=True):
     phase: Phase = "gathering"
     host: int = 0  # -1: nobody is left; whoever sits down next
     rematch: str = ""
+    rings: float = 0.0  # when the table's clock rings, in seconds since 1970; 0: it has none
     rev: int = 0  # rises with every change of this row
 
     def seated(self, seat: int, row: SeatRow) -> "list[SeatRow]":
@@ -65,6 +66,7 @@ class Stored(NamedTuple):
     table: TableRow
     snapshots: list[SnapshotRow]  # all that are in force, oldest first
     rows: list[LogRow]  # after the last of them
+    changed: float = 0.0  # when the table was last written, in seconds since 1970
 
 
 class Change(msgspec.Struct, frozen=True):

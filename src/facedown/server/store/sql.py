@@ -40,7 +40,8 @@ class SqlStore:
 
     async def load(self, table: str) -> Stored | None:
         async with self._engine.connect() as connection:
-            found = (await connection.execute(select(TableModel.row).where(TableModel.id == table))).scalar()
+            wanted = select(TableModel.row, TableModel.changed).where(TableModel.id == table)
+            found = (await connection.execute(wanted)).first()
             if found is None:
                 return None
             shots = await connection.execute(
@@ -51,7 +52,7 @@ class SqlStore:
             snapshots = [SnapshotRow(*row) for row in shots]
             start = snapshots[-1].seq if snapshots else 0
             rows = await _rows(connection, table, start)
-        return Stored(msgspec.json.decode(found, type=TableRow), snapshots, rows)
+        return Stored(msgspec.json.decode(found.row, type=TableRow), snapshots, rows, found.changed)
 
     async def log(self, table: str) -> list[LogRow]:
         async with self._engine.connect() as connection:
