@@ -34,6 +34,7 @@ def test_catalogue() -> None:
     assert (alcove.name, alcove.kind, alcove.camera, alcove.facing) == ("Alcove", "hall", 7, "N")
     assert alcove.walls == [0, 1 | 4, 0, 2 | 8, 1 | 2 | 8, 2 | 8, 0, 0, 0]
     assert [layout.id for layout in told.layouts] == list(LAYOUTS)
+    assert told.layouts[0].tiles == list(LAYOUTS["matinee"].tiles)
     assert {layout.id: round(layout.index, 1) for layout in told.layouts}["lockdown"] == 23.5
     assert told.reconstructed == ["tiles", "layouts", "cards", "dice", "supply"]
 

@@ -1,7 +1,7 @@
-// Games with a desk to try things on, without a table or a server; each is loaded when it is opened.
+// Games with a desk to try things on, without a table; each is loaded when it is opened.
 import type { Component } from "svelte";
 import { part } from "../lib/fetching";
-import type { Words } from "../words/translate.svelte";
+import type { Translate, Words } from "../words/translate.svelte";
 
 export interface PracticeModule {
   Practice: Component;
@@ -9,8 +9,15 @@ export interface PracticeModule {
 }
 
 const practices: Record<string, () => Promise<PracticeModule>> = {
+  hyst: () => import("./hyst/museum/practice"),
   shy_monsters: () => import("./shy_monsters/build/practice"),
 };
+
+/** What a game calls its desk. */
+export function practiceWord(game: string, t: Translate): string {
+  const own = t(`lobby.practice.${game}`);
+  return own === `lobby.practice.${game}` ? t("lobby.practice") : own;
+}
 
 export function hasPractice(game: string): boolean {
   return game in practices;

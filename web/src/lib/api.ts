@@ -45,6 +45,8 @@ export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const openTables = (): Promise<OpenTable[]> => get("/api/tables");
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post("/api/tables", wanted);
 export const sitDown = (table: string, name: string): Promise<SeatLink> => post(`/api/tables/${table}/sit`, { name });
+/** A question to a game that belongs to no table. */
+export const desk = <T>(game: string, question: unknown): Promise<T> => post(`/api/desk/${game}`, question);
 export const rules = async (game: string): Promise<string> =>
   (await request(`/api/rules/${game}`, { headers: { accept: "text/markdown, text/plain" } })).text();
 export const replay = (table: string, sight: string): Promise<Replay> =>

@@ -70,6 +70,7 @@ class Prepared(msgspec.Struct):
     level: str
     edition: str
     code: str
+    tiles: list[tuple[int, int]]
     index: float
 
 
@@ -136,7 +137,15 @@ def catalogue() -> Catalogue:
         for tile in DATA.tiles
     ]
     layouts = [
-        Prepared(layout.id, layout.name, layout.level, layout.edition, layout.code, facts(layout.tiles).index)
+        Prepared(
+            id=layout.id,
+            name=layout.name,
+            level=layout.level,
+            edition=layout.edition,
+            code=layout.code,
+            tiles=list(layout.tiles),
+            index=facts(layout.tiles).index,
+        )
         for layout in DATA.layouts
     ]
     return Catalogue(plans, layouts, list(reconstructed(DATA)))
