@@ -69,6 +69,9 @@ def is_wanted(s: State) -> bool:
 def open_museum(s: State) -> None:
     """The walls are final: the diamond, the cameras, and the first cards (H-305 .. H-307)."""
     s.step = 0
+    s.thrown = 0
+    s.random_layout = 0
+    s.level = 0
     note_openings(s)
     s.diamond = CENTRE
     for slot in range(SLOTS):

@@ -247,9 +247,11 @@ def apply_chance(s: State, number: int) -> None:
 
 @rule
 def after_draws(s: State) -> None:
-    if s.why_draw == DEALING:
+    why = s.why_draw
+    s.why_draw = 0
+    if why == DEALING:
         dealt(s)
-    elif s.why_draw == BURNING:
+    elif why == BURNING:
         complete(s)
     else:
         next_turn(s)
