@@ -8,6 +8,7 @@ from facedown.games.hyst import (
     advice,
     afterwards,
     belief,
+    desk,
     events,
     hints,
     moves,
@@ -62,4 +63,5 @@ HYST = Game(
     scramble=scramble.scramble,
     samples=samples.samples,
     afterwards=afterwards.afterwards,
+    desk=desk.DESK,
 )
