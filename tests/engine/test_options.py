@@ -87,6 +87,13 @@ def test_every_problem_of_a_combination_is_listed() -> None:
     assert problems(fancy=True, speed="fast", rounds=10) == ["fancy games cannot be fast", "at most 9 rounds"]
 
 
+def test_off_may_be_a_word_of_an_options_own() -> None:
+    class Aided(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+        aid: Literal["off", "much"] = "much"
+
+    assert Aided.from_text(["aid=off"]).aid == "off"
+
+
 def test_from_words_of_a_command_line() -> None:
     made = Sample.from_text(["players=5", "speed = fast", "boxes=a, b,c", "fancy=no", "rounds=3"])
     assert made == Sample(players=5, speed="fast", boxes=("a", "b", "c"), rounds=3)

@@ -7,6 +7,7 @@ from facedown.games.nusubito.actions import MOST_DAYS
 from facedown.games.nusubito.options import NusubitoOptions, options_of, setup
 from facedown.games.nusubito.samples import samples
 from facedown.games.nusubito.state import HIDE, ROLES
+from facedown.server.games import option_infos
 from tests.games.nusubito.helpers import NINE, given, mist, new_game, words
 
 
@@ -88,3 +89,22 @@ def test_taking_the_current_coin_by_night() -> None:
 def test_it_is_a_game_for_two_seats() -> None:
     with pytest.raises(OptionsError, match="players must be at most 2"):
         NusubitoOptions.of(players=3)
+
+
+@pytest.mark.rule("N-606")
+def test_a_rematch_swaps_the_roles() -> None:
+    chosen = NusubitoOptions.of(thief_seat="seat_0", configuration="0/2/1")
+    assert chosen.rematch() == NusubitoOptions.of(thief_seat="seat_1", configuration="0/2/1")
+    assert chosen.rematch().rematch() == chosen
+    assert NusubitoOptions.of(thief_seat="random").rematch().thief_seat == "random"
+
+
+@pytest.mark.rule("N-1026")
+def test_what_the_form_of_a_new_table_asks_first_and_what_it_folds_away() -> None:
+    asked = {info.name: info for info in option_infos(NusubitoOptions)}
+    assert {name for name, info in asked.items() if info.front} == {
+        "thief_seat", "match_games", "configuration", "mist_aid", "thief_aid",
+    }  # fmt: skip
+    doubtful = {name for name, info in asked.items() if info.house}
+    assert {"thief_publication", "treasure_midwalk", "stuck_may_claim", "bolster_adjacency", "start_mirror"} <= doubtful
+    assert not doubtful & {"darts_total", "max_days", "mist_day_actions"}

@@ -21,7 +21,7 @@ test("addresses lead to pages, and everything else to none", () => {
 });
 
 describe("options", () => {
-  const number: OptionInfo = { name: "rounds", about: "", kind: "number", default: 0, choices: [], least: 0, most: 9, front: false };
+  const number: OptionInfo = { name: "rounds", about: "", kind: "number", default: 0, choices: [], least: 0, most: 9, front: false, house: false };
   const mixed: OptionInfo = { ...number, name: "dealer", kind: "text", default: "random" };
   const list: OptionInfo = { ...number, name: "line", kind: "text", default: "five" };
   const pick: OptionInfo = { ...number, name: "end", kind: "choice", default: "rounds", choices: ["rounds", "points"] };

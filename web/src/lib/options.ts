@@ -1,11 +1,21 @@
 // A form made from what the server says about a game's options.
 import type { OptionInfo } from "../generated/messages";
+import { wordOr } from "../words/translate.svelte";
+
+/** What the form holds: text, or on and off. */
+export type Fields = Record<string, string | boolean>;
 
 /** round_count -> Round count */
 export function label(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What the page calls an option and its values: in its own words where it has some, else as the server does. */
+export const nameOf = (game: string, option: string): string => wordOr(`option.${game}.${option}`, label(option));
+export const aboutIn = (game: string, option: string): string => wordOr(`option.${game}.${option}.about`, "");
+export const aboutOf = (game: string, option: OptionInfo): string => aboutIn(game, option.name) || option.about;
+export const valueName = (game: string, option: string, value: string): string => wordOr(`option.${game}.${option}.${value}`, label(value));
 
 /** What a field holds as text -> what the server wants. */
 export function valueOf(option: OptionInfo, text: string | boolean): unknown {
@@ -18,7 +28,7 @@ export function valueOf(option: OptionInfo, text: string | boolean): unknown {
 }
 
 /** Only what differs from the defaults is sent. */
-export function changed(options: OptionInfo[], fields: Record<string, string | boolean>): Record<string, unknown> {
+export function changed(options: OptionInfo[], fields: Fields): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const option of options) {
     const text = fields[option.name];
@@ -36,7 +46,7 @@ export function valuesOf(option: OptionInfo): string[] {
   return Array.from({ length: most - least + 1 }, (_, k) => String(least + k));
 }
 
-export function startFields(options: OptionInfo[]): Record<string, string | boolean> {
+export function startFields(options: OptionInfo[]): Fields {
   return Object.fromEntries(
     options.map((option) => [option.name, option.kind === "switch" ? option.default === true : String(option.default)]),
   );

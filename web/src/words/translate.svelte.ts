@@ -34,3 +34,9 @@ export const t: Translate = (key, fill) => {
   const text = catalogue[language][key] ?? catalogue.en[key] ?? key;
   return fill ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole)) : text;
 };
+
+/** A word of the catalogue, or something else where it has none. */
+export const wordOr = (key: string, otherwise: string): string => {
+  void added;
+  return key in catalogue.en ? t(key) : otherwise;
+};

@@ -1,7 +1,8 @@
 """The options of Nusubito (N-701 .. N-704) and the first position they lead to."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
+import msgspec
 from msgspec import Meta
 
 from facedown.engine.options import Options
@@ -15,6 +16,8 @@ Configuration = Literal[
     "1/0/0", "1/0/1", "1/0/2", "1/1/0", "1/1/1", "1/1/2", "1/2/0", "1/2/1", "1/2/2",
     "2/0/0", "2/0/1", "2/0/2", "2/1/0", "2/1/1", "2/1/2", "2/2/0", "2/2/1", "2/2/2",
 ]  # fmt: skip
+FRONT = {"front": True}  # asked first when a table is opened
+HOUSE = {"house": True}  # a ruling that tables may decide otherwise (part 8 of the specification)
 SEATS = ("seat_0", "seat_1")
 MIST_AIDS = ("off", "possible", "probability")
 THIEF_AIDS = ("off", "exposure")
@@ -23,19 +26,23 @@ THIEF_AIDS = ("off", "exposure")
 class NusubitoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=2, description="A game for two.")] = 2
     thief_seat: Annotated[
-        Literal["seat_0", "seat_1", "random"], Meta(description="Who is the Thief (in the first game).")
+        Literal["seat_0", "seat_1", "random"],
+        Meta(description="Who is the Thief (in the first game).", extra=FRONT),
     ] = "seat_0"
-    match_games: Annotated[int, Meta(ge=1, le=2, description="One game, or a match of two with the roles swapped.")] = 1
+    match_games: Annotated[
+        int, Meta(ge=1, le=2, description="One game, or a match of two with the roles swapped.", extra=FRONT)
+    ] = 1
     configuration: Annotated[
         Configuration,
         Meta(
             description="Levels of the pawns on B2, C2 and D2 (0 Healer, 1 Builder, 2 Seeker), and of the three "
-            "opposite. A Builder on B2 or D2 cannot move."
+            "opposite. A Builder on B2 or D2 cannot move.",
+            extra=FRONT,
         ),
     ] = "0/1/2"
     start_mirror: Annotated[
         Literal["rotate", "reflect"],
-        Meta(description="The other three pawns stand after half a turn of the board, or as in a mirror."),
+        Meta(description="The other three pawns stand after half a turn of the board, or as in a mirror.", extra=HOUSE),
     ] = "rotate"
     custom_start: Annotated[
         str, Meta(description="Pawns by cell, such as B2:H+C2:B+D2:S; overrides the two options above.")
@@ -48,26 +55,41 @@ class NusubitoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     mist_night_ap: Annotated[int, Meta(ge=1, le=6, description="Action Points of the Mist at night.")] = 2
     thief_publication: Annotated[
         Literal["set", "sequence"],
-        Meta(description="A turn of the Thief is shown without any order, or with the order of what can be seen."),
+        Meta(
+            description="A turn of the Thief is shown without any order, or with the order of what can be seen.",
+            extra=HOUSE,
+        ),
     ] = "set"
     treasure_midwalk: Annotated[
-        bool, Meta(description="The treasure may be claimed on a temple that is merely passed.")
+        bool, Meta(description="The treasure may be claimed on a temple that is merely passed.", extra=HOUSE)
     ] = False
-    stuck_may_claim: Annotated[bool, Meta(description="A Thief who cannot move may still claim the treasure.")] = True
+    stuck_may_claim: Annotated[
+        bool, Meta(description="A Thief who cannot move may still claim the treasure.", extra=HOUSE)
+    ] = True
     night_pickup_current: Annotated[
-        bool, Meta(description="By night the Thief may even take the Coin of the temple where he is.")
+        bool, Meta(description="By night the Thief may even take the Coin of the temple where he is.", extra=HOUSE)
     ] = False
-    bluff_sacrifice: Annotated[bool, Meta(description="A Coin may be sacrificed without walking three points.")] = True
-    capture_costs_action: Annotated[bool, Meta(description="A capture needs and uses an action.")] = False
-    spawned_pawns_act: Annotated[bool, Meta(description="Pawns that appear may act in the same turn.")] = True
-    healed_pawns_act: Annotated[bool, Meta(description="Pawns that were healed may act in the same turn.")] = True
+    bluff_sacrifice: Annotated[
+        bool, Meta(description="A Coin may be sacrificed without walking three points.", extra=HOUSE)
+    ] = True
+    capture_costs_action: Annotated[bool, Meta(description="A capture needs and uses an action.", extra=HOUSE)] = False
+    spawned_pawns_act: Annotated[bool, Meta(description="Pawns that appear may act in the same turn.", extra=HOUSE)] = (
+        True
+    )
+    healed_pawns_act: Annotated[
+        bool, Meta(description="Pawns that were healed may act in the same turn.", extra=HOUSE)
+    ] = True
     bolster_adjacency: Annotated[
         Literal["orthogonal", "any"],
-        Meta(description="A Builder bolsters temples beside it, or also those that it touches by a corner."),
+        Meta(
+            description="A Builder bolsters temples beside it, or also those that it touches by a corner.", extra=HOUSE
+        ),
     ] = "orthogonal"
     builder_trio: Annotated[
         Literal["connected", "straight"],
-        Meta(description="Three Builders make a Seeker if they hang together, or only in a straight line."),
+        Meta(
+            description="Three Builders make a Seeker if they hang together, or only in a straight line.", extra=HOUSE
+        ),
     ] = "connected"
     max_days: Annotated[
         int,
@@ -79,10 +101,14 @@ class NusubitoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
     ] = MOST_DAYS
     mist_aid: Annotated[
         Literal["off", "possible", "probability"],
-        Meta(description="The table shows where the Thief can be, or how likely each temple is."),
+        Meta(description="The table shows where the Thief can be, or how likely each temple is.", extra=FRONT),
     ] = "off"
     thief_aid: Annotated[
-        Literal["off", "exposure"], Meta(description="The table tells the Thief on how many temples he may be.")
+        Literal["off", "exposure"],
+        Meta(
+            description="The table tells the Thief on how many temples he may be, and whether a Seeker can come there.",
+            extra=FRONT,
+        ),
     ] = "off"
 
     def problems(self) -> list[str]:
@@ -105,6 +131,11 @@ class NusubitoOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=
             if s.phase != T_DAY or s.stage == STUCK:
                 found.append("the Thief could not move on the first turn")
         return found
+
+    def rematch(self) -> Self:
+        """The roles are swapped (N-606)."""
+        swapped = {"seat_0": "seat_1", "seat_1": "seat_0"}
+        return msgspec.structs.replace(self, thief_seat=swapped.get(self.thief_seat, self.thief_seat))
 
 
 def custom_pawns(text: str) -> int:

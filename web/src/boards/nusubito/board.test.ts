@@ -126,6 +126,8 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(find(".preview").textContent).toMatch(/a look at Rod 1/);
     expect(find(".preview").textContent).toMatch(/Builder down on C2/);
     expect(find(".preview").textContent).not.toMatch(/C1/);
+    expect(find(".preview").textContent).toContain("The Mist knows where you are"); // N-1010, with the aid
+    expect(find(".preview").textContent).toContain("No Seeker can come here");
     click(".go.treasure");
     expect(act).not.toHaveBeenCalled();
     expect(find(".question").textContent).toContain("Wrong means you lose now");

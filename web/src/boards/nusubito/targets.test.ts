@@ -159,7 +159,7 @@ describe("questions", () => {
 
 test("a turn of the Thief is one moment: all that fell, falls at once (N-1011)", () => {
   const { pawns } = effectsOf([
-    { event: "thief_day", day: 1, round: 1, special: null, sacrifice: false, downed: [{ level: 2, from: "A1", to: "A2" }, { level: 0, from: "B1", to: "B1" }], darts_spent: 2, darts: 0, dart_pool: 9, hand_count: 8, steps: null },
+    { event: "thief_day", day: 1, round: 1, special: null, sacrifice: false, downed: [{ level: 2, from: "A1", to: "A2" }, { level: 0, from: "B1", to: "B1" }], darts_spent: 2, darts: 0, dart_pool: 9, hand_count: 8, steps: null, laid: true },
   ]);
   expect([...pawns.keys()]).toEqual(["A2", "B1"]);
   expect([...pawns.values()].every((effect) => effect.kind === "fall" && effect.delay === 0)).toBe(true);
@@ -171,7 +171,7 @@ test("in his own turn the Thief sees each pawn fall once", () => {
   const fallen = new Set<string>();
   expect([...effectsOf([step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
   expect([...effectsOf([step("leap", "E1", "B1", "D1")], fallen).pawns.keys()]).toEqual(["D1"]);
-  expect([...effectsOf([{ event: "turn_ends" }, step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
+  expect([...effectsOf([{ event: "turn_ends", day: 1, round: 1 }, step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
 });
 
 test("actions of the Mist follow each other", () => {

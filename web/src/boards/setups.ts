@@ -1,0 +1,36 @@
+// What games bring for choosing their options: words, drawings, warnings, or a part of the form of their own. Loaded when
+// a table of that game is made.
+import type { Component } from "svelte";
+import { part } from "../lib/fetching";
+import type { Fields } from "../lib/options";
+import { addWords, type Words } from "../words/translate.svelte";
+
+export interface SetupProps {
+  fields: Fields;
+  set: (option: string, value: string) => void;
+}
+export interface SetupModule {
+  /** What options and their values are called: `option.GAME.NAME`, `.about`, `.VALUE`. */
+  words: Words;
+  /** A picture of each value of a main option. */
+  drawings?: Record<string, Component<{ value: string; fields: Fields }>>;
+  /** What to say about a choice that is allowed but odd, as keys of words. */
+  warnings?: Record<string, (fields: Fields) => string[]>;
+  /** A part of the form that takes care of some options itself, which are then left out elsewhere. */
+  Setup?: Component<SetupProps>;
+  options?: readonly string[];
+}
+
+const setups: Record<string, () => Promise<SetupModule>> = {
+  hyst: () => import("./hyst/museum/setup"),
+  nusubito: () => import("./nusubito/setup"),
+};
+
+/** Its words join the catalogue. */
+export async function loadSetup(game: string): Promise<SetupModule | null> {
+  const load = setups[game];
+  if (!load) return null;
+  const found = await part(load);
+  addWords(found.words);
+  return found;
+}
