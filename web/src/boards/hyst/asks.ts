@@ -3,8 +3,8 @@
 import { eyesOn } from "./labels";
 import { shownOf } from "./scene.svelte";
 import { isStart } from "./spaces";
-import { nameIn, nextMoves, playOf } from "./targets";
-import type { HystView, Walk } from "./types";
+import { gatherOf, nameIn, nextMoves, outcomeOf, type Walk } from "./targets";
+import type { HystView } from "./types";
 
 export interface Asked {
   view: HystView;
@@ -33,8 +33,8 @@ export function askOf(asked: Asked): string {
   }
   if (inspected) return lookAt(view, inspected, say);
   if (view.phase === "over") return say("ask.over");
-  if (!mine) return view.deciding >= 0 ? say("ask.wait", { name: person(view.deciding) }) : say("ask.setup");
-  if (view.phase === "card" && view.card) return `${ended(say("ask.announced", { card: say(`card.${view.card.id}`) }))} ${openAsk(asked)}`;
+  if (!mine) return view.walls.some(Boolean) && view.who >= 0 ? say("ask.wait", { name: person(view.who) }) : say("ask.setup");
+  if (view.phase === "card" && view.card) return `${ended(say("ask.announced", { card: say(`card.${view.card}`) }))} ${openAsk(asked)}`;
   if (view.phase === "act") return say(view.points > 0 ? "ask.act" : "ask.act.none", { points: view.points });
   return say(`ask.${view.phase}`);
 }
@@ -43,40 +43,41 @@ const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`
 
 function askOfCard({ view, card, chosen, aim, doomed, say, names }: Asked): string {
   const caught = doomed.length > 0 ? ` ${say("would.catch", { names: names(doomed) })}.` : "";
+  const gather = gatherOf(view, card);
   if (card === "smoke") {
-    const used = chosen.filter((move) => !view.smoke_plan?.free.includes(nameIn(move))).length;
-    return say("ask.smoke", { count: chosen.length, tiles: (view.smoke_plan?.tiles ?? 0) - used });
+    const used = chosen.filter((move) => !gather?.free.includes(nameIn(move))).length;
+    return say("ask.smoke", { count: chosen.length, tiles: view.smoke_left - used });
   }
-  if (card === "blown_away") return ended(say("ask.blown_away", { count: chosen.length, most: view.clear_plan?.most ?? 3 })) + caught;
-  if (aim && playOf(view, card, [...chosen, aim])) {
+  if (gather) return ended(say("ask.blown_away", { count: chosen.length, most: gather.most })) + caught;
+  if (aim && outcomeOf(view, card, [...chosen, aim])) {
     const none = card === "blind_spot" && !caught ? ` ${say("would.catch.none")}.` : "";
-    return `${ended(stepOf(view, card, chosen, say))}${caught || none}`;
+    return `${ended(stepOf(view, card, chosen.length, nameIn(chosen[0] ?? ""), say))}${caught || none}`;
   }
-  return stepOf(view, card, chosen, say);
+  return stepOf(view, card, chosen.length, nameIn(chosen[0] ?? ""), say);
 }
 
-function stepOf(view: HystView, card: string, chosen: readonly string[], say: Asked["say"]): string {
-  if (card === "on_the_move") return say(chosen.length === 2 ? "ask.on_the_move.last" : "ask.on_the_move", { step: chosen.length + 1 });
-  if (card === "blind_spot" && chosen.length === 1) return say("ask.blind_spot.face", { at: nameIn(chosen[0]!) });
-  if (card === "shove" && chosen.length === 0 && nextMoves(view, "shove", []).length > 1) return say("ask.shove.who");
+/** What a card asks for its next answer. */
+function stepOf(view: HystView, card: string, step: number, at: string, say: Asked["say"]): string {
+  if (card === "on_the_move") return say(step >= 2 ? "ask.on_the_move.last" : "ask.on_the_move", { step: step + 1 });
+  if (card === "blind_spot" && step === 1) return say("ask.blind_spot.face", { at });
+  if (card === "shove" && step === 0 && nextMoves(view, "shove", []).length > 1) return say("ask.shove.who");
+  if (card === "blown_away") return say("ask.blown_away", { count: step, most: view.needed || 3 });
   return say(`ask.${card}`);
 }
 
 /** A card that lies open on the table already. */
-function openAsk({ view, say }: Asked): string {
-  const { id, chosen } = view.card!;
-  if (id === "smoke") return say("ask.smoke", { count: chosen.length, tiles: view.smoke_pile });
-  if (id === "blown_away") return say("ask.blown_away", { count: chosen.length, most: 3 });
-  return stepOf(view, id, chosen, say);
+function openAsk({ view, aim, doomed, say, names }: Asked): string {
+  if (view.card === "smoke") return say("ask.smoke", { count: view.step, tiles: view.smoke_left });
+  const ask = stepOf(view, view.card, view.step, view.picked, say);
+  return aim && doomed.length > 0 ? `${ended(ask)} ${say("would.catch", { names: names(doomed) })}.` : ask;
 }
 
 /** Which cameras see a space, or could (H-1029). */
 export function lookAt(view: HystView, at: string, say: Asked["say"]): string {
   if (isStart(at)) return say("look.mat", { at });
-  const shown = shownOf(view);
-  if (shown.smoky.includes(at)) return say("look.smoke", { at });
-  const eyes = eyesOn(shown, at);
+  if (view.smoke.includes(at)) return say("look.smoke", { at });
+  const eyes = eyesOn(shownOf(view), at);
   if (eyes.length > 0) return say("look.watched", { at, by: eyes.join(", ") });
-  const could = view.cameras.filter((camera) => Object.values(camera.rays).some((ray) => ray.includes(at))).map((camera) => camera.at);
-  return could.length > 0 ? say("look.turnable", { at, by: could.join(", ") }) : say("look.safe", { at });
+  const could = view.turnable.find((one) => one.space === at);
+  return could ? say("look.turnable", { at, by: could.cameras.join(", ") }) : say("look.safe", { at });
 }

@@ -21,11 +21,11 @@ const SETS: Record<string, Thing[]> = {
 };
 
 /** Two things per tile, on spaces that depend on the tile alone: the same tile looks the same in every museum. */
-export function thingsOf(tile: { id: number; kind: string; rotation: number }, slot: number): { d: string; x: number; y: number; turn: number }[] {
+export function thingsOf(tile: { number: number; kind: string }, slot: number): { d: string; x: number; y: number; turn: number }[] {
   const set = SETS[tile.kind] ?? SETS.room!;
   return [0, 1].map((k) => {
-    const spot = (tile.id * (k ? 5 : 7) + k * 4 + 2) % 9;
+    const spot = (tile.number * (k ? 5 : 7) + k * 4 + 2) % 9;
     const [x, y] = [(slot % 3) * 300 + (spot % 3) * 100, Math.floor(slot / 3) * 300 + Math.floor(spot / 3) * 100];
-    return { d: DRAWN[set[(tile.id + k * 2) % set.length]!], x: x + 20, y: y + 20, turn: ((tile.id + k) % 3) * 6 - 6 };
+    return { d: DRAWN[set[(tile.number + k * 2) % set.length]!], x: x + 20, y: y + 20, turn: ((tile.number + k) % 3) * 6 - 6 };
   });
 }

@@ -9,7 +9,7 @@ export function grown(log: LogLine[], whole: LogLine[], fresh: LogLine[]): LogLi
   return fresh.length > 0 ? [...log.filter((line) => line.number < fresh[0]!.number), ...fresh] : log;
 }
 
-const QUIET = new Set(["turn_ended", "drew"]);
+const QUIET = new Set(["turn_starts", "turn_ends", "drew", "picked", "card_done", "first_player"]);
 const KEPT = 3;
 
 /** The last three public actions of each seat, newest last; a walk counts once, with its last step (H-1008). */
@@ -19,7 +19,7 @@ export function deedsOf(log: readonly LogLine[], seats: number): string[][] {
   for (let k = log.length - 1; k >= 0 && found.some((deeds) => deeds.length < KEPT); k -= 1) {
     const event = log[k]!.event as HystEvent | undefined;
     if (!event || !("seat" in event) || QUIET.has(event.event) || !found[event.seat] || found[event.seat]!.length >= KEPT) continue;
-    const step = event.event === "stepped";
+    const step = event.event === "moved";
     if (step && walking.has(event.seat)) continue;
     if (step) walking.add(event.seat);
     else walking.delete(event.seat);

@@ -1,9 +1,13 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import HystBoard from "./Board.svelte";
-import type { CardId, HystView } from "./types";
+import type { CardId, HandCard, HystView } from "./types";
 
 export { words } from "./strings";
 export const Board = HystBoard as unknown as Component<BoardProps<never>>;
+const handOf = (own: Record<string, unknown> | undefined): CardId[] | undefined => (own?.hand as HandCard[] | undefined)?.map((one) => one.card);
 /** With open hands every seat's cards lie beside its name. */
-export const opened = (view: HystView, own: Record<string, unknown>[]): HystView => ({ ...view, shown: own.map((one) => (one.hand ?? []) as CardId[]) });
+export const opened = (view: HystView, own: Record<string, unknown>[]): HystView => ({
+  ...view,
+  seats: view.seats.map((seat) => ({ ...seat, hand: handOf(own[seat.seat]) ?? seat.hand })),
+});

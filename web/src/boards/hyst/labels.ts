@@ -7,7 +7,7 @@ import type { HystView } from "./types";
 
 type Say = (key: string, fill?: Record<string, string | number>) => string;
 
-export const eyesOn = (shown: Shown, name: string): string[] => shown.cameras.filter((camera) => camera.rays[camera.facing].includes(name)).map((camera) => camera.at);
+export const eyesOn = (shown: Shown, name: string): string[] => shown.cameras.filter((camera) => camera.sees.includes(name)).map((camera) => camera.space);
 
 export function labelOf(
   view: HystView,
@@ -19,7 +19,7 @@ export function labelOf(
   person: (seat: number) => string,
 ): string {
   const parts = [isStart(name) ? say("aria.mat", { name, corner: CORNER[name]! }) : name];
-  const camera = shown.cameras.find((one) => one.at === name);
+  const camera = shown.cameras.find((one) => one.space === name);
   if (camera) parts.push(say("aria.camera", { dir: say(`dir.${camera.facing}`) }));
   if (shown.smoky.includes(name)) parts.push(say("aria.smoke"));
   if (watched) parts.push(say("aria.watched", { cameras: eyesOn(shown, name).join(", ") }));

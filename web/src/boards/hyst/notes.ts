@@ -19,12 +19,12 @@ export function followed(guesses: Guesses, events: readonly HystEvent[], hands: 
     const seat = Number(key);
     let kept = [...notes];
     for (const event of events) {
-      const shown = event.event === "card_played" && event.seat === seat ? [event.card] : event.event === "discarded" && event.seat === seat ? event.cards : [];
+      const shown = (event.event === "played" || event.event === "burned") && event.seat === seat ? [event.card] : [];
       for (const card of shown) {
         const at = kept.indexOf(card);
         if (at >= 0) kept.splice(at, 1);
       }
-      if (event.event === "discarded" && event.seat === seat && event.cards.length >= 2) kept = [];
+      if (event.event === "hand_replaced" && event.seat === seat) kept = [];
     }
     // A card less: a place without a guess goes first.
     while (kept.length > (hands[seat] ?? 0)) kept.splice(kept.includes("") ? kept.indexOf("") : kept.length - 1, 1);

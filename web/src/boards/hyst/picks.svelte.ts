@@ -1,8 +1,8 @@
 /** What the player has taken up: a card and the answers chosen for it, or a walk that waits for its second tap. Nothing is
  *  sent before it is whole, so all of it can be let go (H-1012). */
 
-import { actionOf, enough, gathers, movesFor, movesOfWalk, nextMoves, planned, playOf, walkTo, withoutMove, type Offered } from "./targets";
-import type { CardId, HystView, Walk } from "./types";
+import { actionOf, enough, gatherOf, movesFor, movesOfWalk, nextMoves, outcomeOf, planned, walkTo, withoutMove, type Offered, type Walk } from "./targets";
+import type { CardId, HystView } from "./types";
 
 interface Around {
   view: HystView;
@@ -14,6 +14,8 @@ interface Around {
   /** A step that gets one caught wants a second tap. */
   warned: boolean;
 }
+/** Phases in which the table asks for one answer at a time. */
+export const ASKING = ["card", "reentry", "pick"];
 
 export class Picks {
   card = $state<CardId | "">("");
@@ -28,12 +30,13 @@ export class Picks {
   get next(): string[] {
     const { view, choices } = this.around();
     if (this.card) return nextMoves(view, this.card, this.chosen);
-    return view.phase === "card" || view.phase === "reentry" ? choices.map((choice) => choice.text) : [];
+    return ASKING.includes(view.phase) ? choices.map((choice) => choice.text) : [];
   }
   get ready(): boolean {
     const { view } = this.around();
     if (!this.card) return false;
-    return gathers(this.card) ? enough(view, this.card, this.chosen) : playOf(view, this.card, this.answers) !== null;
+    const gather = gatherOf(view, this.card);
+    return gather ? enough(gather, this.chosen) : outcomeOf(view, this.card, this.answers) !== null;
   }
   /** What is chosen, with the one that waits for its second tap. */
   get answers(): string[] {
@@ -67,7 +70,7 @@ export class Picks {
       }
       return true;
     }
-    if (gathers(this.card)) {
+    if (gatherOf(view, this.card)) {
       if (this.chosen.includes(move)) this.chosen = withoutMove(view, this.card, this.chosen, move);
       else if (this.next.includes(move)) this.chosen = [...this.chosen, move];
       else return false;
@@ -75,24 +78,24 @@ export class Picks {
     }
     if (!this.next.includes(move)) return false;
     const chosen = [...this.chosen, move];
-    const play = playOf(view, this.card, chosen);
-    if (!play) {
+    const outcome = outcomeOf(view, this.card, chosen);
+    if (!outcome) {
       this.chosen = chosen;
       this.pending = "";
       this.#settle();
-    } else if (this.pending !== move && (careful || (warned && play.catches.includes(view.seat)))) this.pending = move;
-    else {
+    } else {
+      const sure = this.pending === move || !(careful || (warned && outcome.caught.includes(view.seat)));
       this.pending = move;
-      this.send();
+      if (sure) this.send();
     }
     return true;
   }
 
   /** Where there is nothing to choose, the answer is given already; the last one still wants its tap. */
   #settle(): void {
-    if (!this.card || gathers(this.card)) return;
+    if (!this.card || gatherOf(this.around().view, this.card)) return;
     const next = this.next;
-    if (next.length === 1 && !playOf(this.around().view, this.card, [...this.chosen, next[0]!])) this.chosen = [...this.chosen, next[0]!];
+    if (next.length === 1 && !outcomeOf(this.around().view, this.card, [...this.chosen, next[0]!])) this.chosen = [...this.chosen, next[0]!];
   }
 
   /** Send the card with all its answers. */

@@ -4,7 +4,6 @@
  */
 
 import { play } from "../../lib/sound";
-import { CORNER, type Dir } from "./spaces";
 import type { Camera, HystEvent, HystView } from "./types";
 
 /** The pieces on the board, as drawn at this moment. */
@@ -35,74 +34,77 @@ export interface Rolled {
 }
 
 export function shownOf(view: HystView): Shown {
-  const smoky = [...view.smoke, ...view.cameras.filter((camera) => camera.smoky).map((camera) => camera.at)];
   return {
-    pawns: view.pawns, holder: view.holder, diamond: view.diamond, cameras: view.cameras,
-    smoky: [...new Set(smoky)], lasers: view.lasers, barricades: view.barricades,
+    pawns: view.seats.map((seat) => seat.space), holder: view.holder, diamond: view.diamond, cameras: view.cameras,
+    smoky: view.smoke, lasers: view.lasers, barricades: view.barricades,
   };
 }
 
 const put = <T>(list: readonly T[], at: number, value: T): T[] => list.map((one, k) => (k === at ? value : one));
-const turned = (camera: Camera, facing: Dir): Camera => ({ ...camera, facing });
+
+/** A way is shown space by space. */
+export function single(event: HystEvent): HystEvent[] {
+  if (event.event !== "moved" || event.path.length < 3) return [event];
+  return event.path.slice(1).map((to, k) => ({ ...event, path: [event.path[k]!, to] }));
+}
 
 /** The picture after one event. */
 export function after(shown: Shown, event: HystEvent): Shown {
   switch (event.event) {
-    case "stepped":
-      return { ...shown, pawns: put(shown.pawns, event.seat, event.to) };
-    case "took":
+    case "moved":
+      return { ...shown, pawns: put(shown.pawns, event.seat, event.path.at(-1)!) };
+    case "taken":
+    case "stolen":
       return { ...shown, holder: event.seat, diamond: "" };
     case "caught":
-      return { ...shown, ...(event.dropped ? { holder: -1, diamond: event.dropped } : {}), lasers: shown.lasers.filter((edge) => event.cause !== "laser" || !event.by.includes(edge)) };
-    case "reentered":
+      return event.dropped ? { ...shown, holder: -1, diamond: event.dropped } : shown;
+    case "entered":
       return { ...shown, pawns: put(shown.pawns, event.seat, event.start) };
     case "camera_turned":
-      return { ...shown, cameras: shown.cameras.map((camera) => (camera.at === event.at ? turned(camera, event.facing) : camera)) };
+      return { ...shown, cameras: shown.cameras.map((camera) => (camera.space === event.camera ? { ...camera, facing: event.facing, sees: event.sees } : camera)) };
     case "laser_laid":
       return { ...shown, lasers: [...shown.lasers, event.edge] };
-    case "barricade_laid":
+    case "laser_gone":
+      return { ...shown, lasers: shown.lasers.filter((edge) => !event.edges.includes(edge)) };
+    case "barricaded":
       return { ...shown, barricades: [...shown.barricades, event.start] };
     case "smoke_placed":
-      return { ...shown, smoky: [...shown.smoky, event.space], lasers: shown.lasers.filter((edge) => !event.lasers.includes(edge)) };
-    case "cleared":
+      return { ...shown, smoky: [...shown.smoky, event.space] };
+    case "smoke_cleared":
       return { ...shown, smoky: shown.smoky.filter((name) => !event.spaces.includes(name)) };
     default:
       return shown;
   }
 }
 
+const LASTS: Partial<Record<HystEvent["event"], number>> = {
+  rolled: 620, steal_tried: 900, attacked: 700, caught: 950, entered: 620, taken: 450, stolen: 450, camera_turned: 420,
+  laser_laid: 380, laser_gone: 200, smoke_placed: 380, smoke_cleared: 380, barricaded: 380, sudden_death: 700,
+};
 /** How long an event stays before the next, in milliseconds. */
 export function lasts(event: HystEvent): number {
-  switch (event.event) {
-    case "stepped": return event.cause === "grapple" ? 90 : 150;
-    case "rolled": return 620;
-    case "steal": return 900;
-    case "caught": return 950;
-    case "reentered": return 620;
-    case "took": return 450;
-    case "camera_turned": return 420;
-    case "laser_laid": case "smoke_placed": case "cleared": case "barricade_laid": return 380;
-    case "sudden_death": return 700;
-    default: return 0;
-  }
+  if (event.event === "moved") return event.path.length < 2 ? 0 : event.by === "grapple" ? 90 : 150;
+  return LASTS[event.event] ?? 0;
 }
 
-export function flashOf(event: HystEvent): Flash | null {
+export function flashOf(event: HystEvent, shown: Shown): Flash | null {
   switch (event.event) {
-    case "caught": return { at: event.at, kind: event.cause === "laser" ? "laser" : "alarm" };
-    case "took": return { at: event.at, kind: "take" };
+    case "caught": return { at: event.space, kind: event.by === "laser" ? "laser" : "alarm" };
+    case "taken": return { at: event.space, kind: "take" };
+    case "stolen": return { at: shown.pawns[event.seat] ?? "", kind: "take" };
     case "smoke_placed": return { at: event.space, kind: "puff" };
-    case "barricade_laid": return { at: event.start, kind: "slam" };
-    case "reentered": return { at: CORNER[event.start] ? event.start : "", kind: "puff" };
+    case "barricaded": return { at: event.start, kind: "slam" };
+    case "entered": return { at: event.start, kind: "puff" };
     default: return null;
   }
 }
 export function momentOf(event: HystEvent): Moment | null {
   switch (event.event) {
-    case "caught": return { kind: event.cause === "laser" ? "lasered" : "caught", seat: event.seat, at: event.at, dropped: event.dropped !== "" };
-    case "took": return { kind: event.from >= 0 ? "stolen" : "took", seat: event.seat, at: event.at };
-    case "steal": return event.success ? null : { kind: "failed", seat: event.seat, at: "" };
-    case "barricade_laid": return { kind: "barricade", seat: event.seat, at: event.start };
+    case "caught": return { kind: event.by === "laser" ? "lasered" : "caught", seat: event.seat, at: event.space, dropped: event.dropped !== "" };
+    case "taken": return { kind: "took", seat: event.seat, at: event.space };
+    case "stolen": return { kind: "stolen", seat: event.seat, at: "" };
+    case "steal_tried": return event.success ? null : { kind: "failed", seat: event.seat, at: "" };
+    case "barricaded": return { kind: "barricade", seat: event.seat, at: event.start };
     case "sudden_death": return { kind: "sudden_death", seat: -1, at: "" };
     case "reshuffled": return { kind: "reshuffled", seat: -1, at: "" };
     default: return null;
@@ -130,7 +132,7 @@ export class Scene {
   /** A new state: what led to it. `still`: show where things stand, move nothing. */
   take(view: HystView, lines: readonly { event?: unknown }[], still: boolean, calm: boolean): void {
     this.#final = shownOf(view);
-    const events = lines.map((line) => line.event as HystEvent).filter(Boolean);
+    const events = lines.flatMap((line) => (line.event ? single(line.event as HystEvent) : []));
     if (still || document.hidden || !this.shown || this.#queue.length + events.length > MANY) {
       this.skip();
       if (still) this.moment = this.dice = null;
@@ -164,10 +166,13 @@ export class Scene {
   };
 
   #tell(event: HystEvent): void {
-    this.riding = event.event === "reentered" ? event.seat : -1;
-    this.flash = flashOf(event);
-    if (event.event === "rolled") this.#roll(6, [event.value], event.seat);
-    if (event.event === "steal") this.#roll(4, event.rolls, event.seat);
+    this.riding = event.event === "entered" && event.again ? event.seat : -1;
+    this.flash = flashOf(event, this.shown!);
+    if (event.event === "rolled") this.#roll(6, [event.result], event.seat);
+    if (event.event === "attacked") this.#roll(4, [event.die], event.seat);
+    if (event.event === "steal_tried") this.#roll(4, event.defence ? [event.die, event.defence] : [event.die], event.seat);
+    if (event.event === "entered" && event.rolled) this.#roll(4, [Number(event.start[1])], event.seat);
+    if (event.event === "turn_starts") this.dice = null;
     const moment = momentOf(event);
     if (moment) {
       this.moment = moment;
@@ -175,9 +180,9 @@ export class Scene {
       this.#toast = setTimeout(() => (this.moment = this.flash = null), TOAST);
     }
     if (event.event === "caught") play("alarm");
-    else if (event.event === "took") play("reveal");
-    else if (event.event === "barricade_laid") play("place");
-    else if (event.event === "stepped") play("turn");
+    else if (event.event === "taken" || event.event === "stolen") play("reveal");
+    else if (event.event === "barricaded") play("place");
+    else if (event.event === "moved") play("turn");
   }
   #roll(faces: 4 | 6, values: number[], seat: number): void {
     this.dice = { faces, values, seat, key: (this.#rolls += 1) };

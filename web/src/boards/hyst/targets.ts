@@ -1,6 +1,7 @@
 /** What the moves mean on the board: where their targets lie, and how a card is put together from what the view offers. */
 
-import type { CardId, HystView, Play, Walk } from "./types";
+import { dirOf } from "./spaces";
+import { spaceOf, type CardId, type Gather, type HystView, type Outcome, type Reach } from "./types";
 
 export interface Offered {
   action: number;
@@ -15,63 +16,84 @@ const SURFACE: Record<string, Surface> = {
 export const verbOf = (move: string): string => move.split(":")[0]!;
 export const nameIn = (move: string): string => move.slice(verbOf(move).length + 1);
 export const surfaceOf = (move: string): Surface => SURFACE[verbOf(move)] ?? "button";
+export const actionOf = (choices: readonly Offered[], text: string): number | null => choices.find((choice) => choice.text === text)?.action ?? null;
 
-/** Cards of which several targets are gathered in any number up to a limit, and sent by a button. */
-export const gathers = (card: string): boolean => card === "smoke" || card === "blown_away";
+const planOf = (view: HystView, card: string) => view.plans.find((plan) => plan.card === card);
+/** For cards of which several spaces are gathered and sent by a button. */
+export const gatherOf = (view: HystView, card: string): Gather | null => planOf(view, card)?.gather ?? null;
+/** The answers of a sequence, without the announcement. */
+const answersOf = (outcome: Outcome): string[] => outcome.moves.filter((move) => verbOf(move) !== "play");
+const begins = (moves: readonly string[], chosen: readonly string[]): boolean => chosen.every((move, k) => moves[k] === move);
 
 /** What may be chosen next for a card, after some answers. */
 export function nextMoves(view: HystView, card: CardId, chosen: readonly string[]): string[] {
-  if (card === "smoke") return nextPlaces(view, chosen.map(nameIn)).map((name) => `place:${name}`);
-  if (card === "blown_away") {
-    const plan = view.clear_plan;
-    return plan && chosen.length < plan.most ? plan.from.map((name) => `clear:${name}`).filter((move) => !chosen.includes(move)) : [];
-  }
-  return [...new Set(following(view.plays, card, chosen).map((play) => play.moves[chosen.length]!))];
+  const gather = gatherOf(view, card);
+  if (gather) return nextGathered(gather, chosen.map(nameIn)).map((name) => `${card === "smoke" ? "place" : "clear"}:${name}`);
+  const all = (planOf(view, card)?.choices ?? []).map(answersOf);
+  return [...new Set(all.filter((moves) => moves.length > chosen.length && begins(moves, chosen)).map((moves) => moves[chosen.length]!))];
+}
+function nextGathered(gather: Gather, chosen: readonly string[]): string[] {
+  if (chosen.length >= gather.most) return [];
+  const left = gather.tiles < 0 ? 1 : gather.tiles - chosen.filter((name) => !gather.free.includes(name)).length;
+  const linked = chosen.flatMap((name) => gather.next[name] ?? []);
+  const next = chosen.length === 0 || linked.length === 0 ? (Object.keys(gather.next).length > 0 && chosen.length > 0 ? [] : gather.first) : [...new Set(linked)];
+  return next.filter((name) => !chosen.includes(name) && (left > 0 || gather.free.includes(name)));
 }
 
-function nextPlaces(view: HystView, chosen: readonly string[]): string[] {
-  const plan = view.smoke_plan;
-  if (!plan || chosen.length >= plan.most) return [];
-  const left = plan.tiles - chosen.filter((name) => !plan.free.includes(name)).length;
-  const next = chosen.length === 0 ? plan.first : [...new Set(chosen.flatMap((name) => plan.next[name] ?? []))];
-  return next.filter((name) => !chosen.includes(name) && (left > 0 || plan.free.includes(name)));
-}
+/** What these answers lead to, if they are all that is to be sent. */
+export const outcomeOf = (view: HystView, card: string, chosen: readonly string[]): Outcome | null =>
+  planOf(view, card)?.choices.find((outcome) => {
+    const moves = answersOf(outcome);
+    return moves.length === chosen.length && begins(moves, chosen);
+  }) ?? null;
 
-const begins = (play: Play, chosen: readonly string[]): boolean => chosen.every((move, k) => play.moves[k] === move);
-const following = (plays: readonly Play[], card: CardId, chosen: readonly string[]): Play[] =>
-  plays.filter((play) => play.card === card && play.moves.length > chosen.length && begins(play, chosen));
-
-/** The play that these answers make, if they are all it wants. */
-export const playOf = (view: HystView, card: string, chosen: readonly string[]): Play | null =>
-  view.plays.find((play) => play.card === card && play.moves.length === chosen.length && begins(play, chosen)) ?? null;
-
-/** Is anything known about what this card could do? Otherwise it is announced first and asked about afterwards. */
-export const planned = (view: HystView, card: CardId): boolean =>
-  card === "smoke" ? view.smoke_plan !== null : card === "blown_away" ? view.clear_plan !== null : view.plays.some((play) => play.card === card);
-
+/** Is it known what this card could do? Otherwise it is announced first and asked about afterwards. */
+export const planned = (view: HystView, card: CardId): boolean => gatherOf(view, card) !== null || (planOf(view, card)?.choices.length ?? 0) > 0;
 /** May a gathered card be sent as it is? */
-export const enough = (view: HystView, card: string, chosen: readonly string[]): boolean =>
-  card === "smoke" ? chosen.length > 0 : chosen.length > 0 && chosen.length >= (view.clear_plan?.least ?? 1);
+export const enough = (gather: Gather, chosen: readonly string[]): boolean => chosen.length >= Math.max(1, gather.least);
 
 /** All decisions of a card in their order; `done` where the table would still ask for more. */
 export function movesFor(view: HystView, card: CardId, chosen: readonly string[]): string[] {
-  const more = gathers(card) && nextMoves(view, card, chosen).length > 0;
+  const more = gatherOf(view, card) !== null && nextMoves(view, card, chosen).length > 0;
   return [`play:${card}`, ...chosen, ...(more ? ["done"] : [])];
 }
 
 /** Who would be caught by what is chosen. */
 export function caughtBy(view: HystView, card: string, chosen: readonly string[]): number[] {
-  if (card === "blown_away") return [...new Set(chosen.flatMap((move) => view.clear_plan?.catches[nameIn(move)] ?? []))];
-  return playOf(view, card, chosen)?.catches ?? [];
+  const gather = gatherOf(view, card);
+  if (gather) return [...new Set(chosen.flatMap((move) => gather.catches[nameIn(move)] ?? []))];
+  return outcomeOf(view, card, chosen)?.caught ?? [];
 }
 
-/** A place chosen for smoke is let go, with those that hang on it. */
+/** A space of a cloud is let go, with those that hang on it. */
 export function withoutMove(view: HystView, card: CardId, chosen: readonly string[], move: string): string[] {
   const kept: string[] = [];
   for (const one of chosen) if (one !== move && nextMoves(view, card, kept).includes(one)) kept.push(one);
   return kept;
 }
 
-export const walkTo = (view: HystView, name: string): Walk | null => view.walks.find((walk) => walk.to === name) ?? null;
+/** A walk with the points left: its spaces from where the pawn stands, and how it would end. */
+export interface Walk {
+  to: string;
+  steps: number;
+  path: string[];
+  caught: "" | "camera" | "laser";
+  /** Where one would be caught: in view, or before the laser. */
+  at: string;
+  /** By which cameras, or at which laser. */
+  by: string[];
+  takes: boolean;
+}
+export function walkTo(view: HystView, name: string): Walk | null {
+  const reach = view.reach.find((one) => one.space === name);
+  return reach ? walkOf(view, reach) : null;
+}
+export function walkOf(view: HystView, reach: Reach): Walk {
+  const path = [spaceOf(view, view.seat), ...reach.path];
+  const [before, last] = [path.at(-2)!, path.at(-1)!];
+  const walk: Walk = { to: reach.space, steps: reach.steps, path, caught: reach.danger, at: "", by: [], takes: !reach.danger && view.diamond !== "" && reach.path.includes(view.diamond) };
+  if (reach.danger === "camera") return { ...walk, at: last, by: view.cameras.filter((camera) => camera.sees.includes(last)).map((camera) => camera.space) };
+  if (reach.danger === "laser") return { ...walk, at: before, by: [["E", "S"].includes(dirOf(before, last)) ? `${before}-${last}` : `${last}-${before}`] };
+  return walk;
+}
 export const movesOfWalk = (walk: Walk): string[] => walk.path.slice(1).map((name) => `move:${name}`);
-export const actionOf = (choices: readonly Offered[], text: string): number | null => choices.find((choice) => choice.text === text)?.action ?? null;

@@ -1,4 +1,4 @@
-/** The server's view and events of H.Y.S.T. */
+/** The server's view and events of H.Y.S.T., as src/facedown/games/hyst/view.py, outcomes.py and happenings.py have them. */
 
 import type { Dir } from "./spaces";
 
@@ -6,130 +6,163 @@ export const CARDS = ["smoke", "laser_trap", "on_the_move", "grapple", "blind_sp
 export type CardId = (typeof CARDS)[number];
 
 export interface Tile {
-  id: number;
+  number: number;
   name: string;
   kind: string;
-  rotation: number;
+  turn: number;
 }
 export interface Camera {
-  at: string;
+  space: string;
   facing: Dir;
   smoky: boolean;
-  /** What it sees, or would see, in each direction. */
-  rays: Record<Dir, string[]>;
+  /** From the lens outwards up to the wall; smoky spaces too. */
+  sees: string[];
 }
-export interface OpenCard {
-  id: CardId;
+export interface Seat {
   seat: number;
-  chosen: string[];
+  colour: string;
+  /** Nothing while it is off the board. */
+  space: string;
+  cards: number;
+  hand: (CardId | "")[];
+  holder: boolean;
+  active: boolean;
+  steal_tried: boolean;
 }
-/** The way to a space within the points left: the shortest safe one, or where the shortest one ends. */
-export interface Walk {
-  to: string;
-  steps: number;
-  path: string[];
-  caught: "" | "camera" | "laser";
-  at: string;
-  by: string[];
-  takes: boolean;
-  wins: boolean;
-}
-/** One way to play a card, with all its answers. */
-export interface Play {
+export interface HandCard {
   card: CardId;
-  moves: string[];
-  path: string[];
-  catches: number[];
-  at: string;
-  takes: boolean;
-  wins: boolean;
+  playable: boolean;
+  /** A code, if it is not. */
+  reason: string;
 }
-export interface SmokePlan {
-  tiles: number;
+/** A space within the points left: the shortest safe way, or the shortest by walls up to where it ends. */
+export interface Reach {
+  space: string;
+  steps: number;
+  danger: "" | "camera" | "laser";
+  path: string[];
+}
+/** Moves that can be sent together, and what comes of them. */
+export interface Outcome {
+  moves: string[];
+  spaces: string[];
+  caught: number[];
+  where: string[];
+  takes: number;
+  wins: boolean;
+  /** The card goes on asking after these moves. */
+  more: boolean;
+}
+/** A card of which several spaces are gathered. */
+export interface Gather {
+  least: number;
   most: number;
   first: string[];
   next: Record<string, string[]>;
+  tiles: number;
   free: string[];
-}
-export interface ClearPlan {
-  least: number;
-  most: number;
-  from: string[];
   catches: Record<string, number[]>;
 }
+export interface Plan {
+  card: CardId;
+  choices: Outcome[];
+  gather?: Gather | null;
+}
+export interface Exit {
+  start: string;
+  barricaded: boolean;
+  steps: number;
+  chance: number;
+}
+export interface Rival {
+  seat: number;
+  steps: number;
+  chance: number;
+  chance_with_card: number;
+}
 export interface Threat {
-  exits: { start: string; steps: number; barricaded: boolean }[];
+  holder: number;
+  exits: Exit[];
   escape: number;
-  rivals: { seat: number; steps: number }[];
+  rivals: Rival[];
 }
 export interface Counted {
   card: CardId;
-  total: number;
-  seen: number;
+  in_play: number;
+  unseen: number;
+  chances: number[];
 }
 export interface HystView {
   seat: number;
-  phase: "setup" | "start" | "pick" | "act" | "card" | "reentry" | "over";
-  walls: number[];
-  tiles: Tile[];
+  phase: string;
+  active: number;
+  who: number;
+  turn: number;
   code: string;
-  edition: string;
-  level: string;
+  tiles: Tile[];
+  walls: number[];
   cameras: Camera[];
   watched: string[];
-  turnable: string[];
   smoke: string[];
   lasers: string[];
   barricades: string[];
-  smoke_pile: number;
-  laser_pile: number;
-  deck: number;
-  discard: CardId[];
-  removed: number;
-  pawns: string[];
-  holder: number;
+  smoke_left: number;
+  lasers_left: number;
   diamond: string;
-  active: number;
-  deciding: number;
-  points: number;
+  holder: number;
+  seats: Seat[];
   rolled: number;
+  points: number;
   steal_tried: boolean;
-  turn: number;
-  card: OpenCard | null;
-  hands: number[];
-  shown: CardId[][];
-  clock?: { seconds: number; running: boolean } | null;
-  sudden_death: boolean;
-  turns_left: number;
-  winner: number;
-  ended: string;
+  card: CardId | "";
+  asked: string;
+  step: number;
+  needed: number;
+  picked: string;
+  victim: number;
+  hand: HandCard[];
+  reach: Reach[];
+  plans: Plan[];
+  deck: number;
+  discards: CardId[];
   counter: Counted[];
-  chances: Record<string, Record<string, number>>;
-  hand: CardId[];
-  why: Record<string, string>;
-  walks: Walk[];
-  plays: Play[];
-  smoke_plan: SmokePlan | null;
-  clear_plan: ClearPlan | null;
+  turnable: { space: string; cameras: string[] }[];
   threat: Threat | null;
+  house_rules: string[];
+  clock: string;
+  turns_left: number;
+  sudden_death: boolean;
+  result: string;
+  winner: number;
 }
 
 export type HystEvent =
-  | { event: "rolled"; seat: number; value: number }
-  | { event: "stepped"; seat: number; from: string; to: string; cause: string }
-  | { event: "card_played"; seat: number; card: CardId }
-  | { event: "camera_turned"; seat: number; at: string; facing: Dir }
+  | { event: "rolled"; seat: number; result: number }
+  | { event: "moved"; seat: number; by: string; path: string[] }
+  | { event: "played"; seat: number; card: CardId }
+  | { event: "picked"; seat: number; what: string; name: string }
+  | { event: "camera_turned"; seat: number; camera: string; was: Dir; facing: Dir; sees: string[] }
   | { event: "laser_laid"; seat: number; edge: string }
-  | { event: "barricade_laid"; seat: number; start: string }
-  | { event: "smoke_placed"; seat: number; space: string; lasers: string[] }
-  | { event: "cleared"; seat: number; spaces: string[] }
-  | { event: "caught"; seat: number; at: string; cause: "camera" | "laser"; by: string[]; dropped: string }
-  | { event: "reentered"; seat: number; start: string }
-  | { event: "took"; seat: number; at: string; from: number }
-  | { event: "steal"; seat: number; rolls: number[]; success: boolean }
-  | { event: "discarded"; seat: number; cards: CardId[] }
-  | { event: "drew"; seat: number; count: number }
+  | { event: "laser_gone"; edges: string[]; by: string }
+  | { event: "smoke_placed"; seat: number; space: string; camera: boolean; left: number }
+  | { event: "smoke_cleared"; seat: number; spaces: string[] }
+  | { event: "barricaded"; seat: number; start: string }
+  | { event: "burned"; seat: number; card: CardId }
+  | { event: "hand_replaced"; seat: number; cards: CardId[] }
+  | { event: "drew"; seat: number; count: number; card: CardId | ""; deck: number }
   | { event: "reshuffled"; deck: number }
-  | { event: "turn_ended"; seat: number }
-  | { event: "sudden_death" }
-  | { event: "game_over"; winner: number; how: string };
+  | { event: "attacked"; seat: number; holder: number; die: number }
+  | { event: "steal_tried"; seat: number; holder: number; die: number; defence: number; success: boolean }
+  | { event: "taken"; seat: number; space: string }
+  | { event: "stolen"; seat: number; victim: number; by: string }
+  | { event: "caught"; seat: number; space: string; by: "camera" | "laser"; cameras: string[]; edge: string; dropped: string }
+  | { event: "entered"; seat: number; start: string; rolled: boolean; again: boolean }
+  | { event: "turn_starts"; seat: number; turn: number }
+  | { event: "turn_ends"; seat: number }
+  | { event: "card_done"; seat: number; card: CardId }
+  | { event: "first_player"; seat: number }
+  | { event: "sudden_death" | "time_up" | "tile_laid" | "tile_turned" | "layout_thrown" | "museum_laid" | "dealt" }
+  | { event: "game_over"; winner: number; result: string; exit: string };
+
+/** Where a seat's pawn stands. */
+export const spaceOf = (view: HystView, seat: number): string => view.seats[seat]?.space ?? "";
