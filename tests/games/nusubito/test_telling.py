@@ -80,7 +80,7 @@ def test_the_thief_is_told_his_own_steps() -> None:
         "You leap to C1. Down: Healer B1, Seeker C1.",
         "The Seeker lands on D1.",
         "You set the Coin E5 aside.",
-        "You leap to E1. Down: Healer B1, Seeker C1 to D1.",
+        "You leap to E1.",
         "You lay the Coin E1.",
         "Day 1, round 2. The Thief lays a Coin on top of another. Down: Healer B1, Seeker C1 to D1. Darts 0.",
     ]

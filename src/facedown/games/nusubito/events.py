@@ -48,7 +48,7 @@ class Step(Event, frozen=True, tag="step"):
     what: str  # leap, throw, shoot, sacrifice, dart, rod, coin, unbolster, lay
     name: str  # a temple, a cell, a Rod or a slot
     more: str  # the colour of a Rod, the face of a Coin
-    downed: list[Fallen]  # so far in this turn
+    downed: list[Fallen]  # in this step
     darts: int
 
 
@@ -145,7 +145,8 @@ def _step(before: State, after: State) -> Step:
         what, name = "leap", TEMPLE_NAMES[after.aim - 1 if after.aim else after.at]
     else:
         what, name = "shoot", names(after.fell & ~before.fell)[0]
-    return Step(what, name, more, fallen(after), after.darts)
+    earlier = fallen(before)
+    return Step(what, name, more, [pawn for pawn in fallen(after) if pawn not in earlier], after.darts)
 
 
 def _special(after: State) -> tuple[str, str, str]:
