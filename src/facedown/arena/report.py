@@ -87,7 +87,8 @@ def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
 
 
 def _figure(figure: KeyFigure) -> str:
-    return number(figure.estimate.value, figure.percent, figure.digits) if figure.estimate.count else "-"
+    value = number(figure.estimate.value, figure.percent, figure.digits) if figure.estimate.count else "-"
+    return value.replace(" ", "\u00a0")  # in narrow columns the sign stays with its number
 
 
 def _links(pictures: list[Picture]) -> str:
@@ -202,7 +203,6 @@ img {{ display: block; width: 100%; height: auto; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin: 8px 0; }}
 th, td {{ text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid #1b1a1f26; vertical-align: top; }}
-td {{ white-space: nowrap; }}
 thead th {{ color: var(--soft); font-weight: 600; }}
 code {{ background: #1b1a1f12; border-radius: 6px; padding: 2px 6px; overflow-wrap: anywhere; }}
 a {{ color: inherit; }}
