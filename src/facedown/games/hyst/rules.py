@@ -1,6 +1,6 @@
 """The rules of H.Y.S.T. by phase: who acts, what is allowed, what it does."""
 
-from facedown.engine.bits import clear, id_of, nth_bit, number_of, popcount, put, rand_below
+from facedown.engine.bits import clear, id_of, lowest, nth_bit, number_of, popcount, put, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
 from facedown.engine.rule import rule
 from facedown.games.hyst.actions import (
@@ -81,12 +81,11 @@ def legal_act(s: State, seat: int, mask: list[int]) -> None:
     if s.points:
         put_moves(s, seat, mask)
     cards = s.hands[seat]
-    card = 0
     while cards:
-        if cards & 15 and is_playable(s, seat, card):
+        card = lowest(cards) >> 2
+        cards &= ~(15 << (4 * card))
+        if is_playable(s, seat, card):
             mask[0] |= 1 << (A_PLAY + card)
-        cards >>= 4
-        card += 1
     if s.diamond >= 0 and s.diamond == s.pawns[seat] and not s.land:
         mask[0] |= 1 << A_TAKE
     if not s.steal_tried and shares_with_holder(s, seat):
