@@ -128,6 +128,11 @@ export class Desk {
     if (asked === this.#asked) this.#set(told.tiles);
   }
 
+  /** What lies here now is the beginning: nothing to undo. */
+  begin(): void {
+    this.#past = [];
+  }
+
   /** Ask again, after the server could not be reached or another edition was chosen. */
   again(): void {
     void this.#ask({ ask: "tiles", tiles: this.tiles, edition: this.edition() });

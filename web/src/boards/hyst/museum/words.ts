@@ -3,7 +3,6 @@
 import type { Words } from "../../../words/translate.svelte";
 
 const en = {
-  title: "Museums",
   drawing: "{name}: the museum from above",
   "drawing.own": "Your museum from above",
   "level.easy": "Easy museum",
@@ -14,7 +13,6 @@ const en = {
   watched: "{watched} of 81 spaces watched",
   from: "From",
   steps: "Steps to the diamond",
-  "steps.short": "{steps}",
   seen: "Watched on the way",
   blocked: "shut",
   code: "Layout code",
@@ -82,7 +80,6 @@ const en = {
 };
 
 const de: typeof en = {
-  title: "Museen",
   drawing: "{name}: das Museum von oben",
   "drawing.own": "Dein Museum von oben",
   "level.easy": "Leichtes Museum",
@@ -93,7 +90,6 @@ const de: typeof en = {
   watched: "{watched} von 81 Feldern überwacht",
   from: "Von",
   steps: "Schritte zum Diamanten",
-  "steps.short": "{steps}",
   seen: "Überwacht auf dem Weg",
   blocked: "zu",
   code: "Museums-Code",
