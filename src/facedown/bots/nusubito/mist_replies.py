@@ -6,10 +6,12 @@ knows where he is, which Coins he has and what he has seen of the Rods. All walk
 are gathered in one event, since the Mist's next choice can depend on nothing else (several observers, N-1114). For each
 event the table tells how likely it is, where the Thief would be, and how much he would know.
 
-Left out: shots, landings, and the difference between Coins in a sacrifice or a pick-up. Coins in hand count by their
-chance for each temple (`judge`), but whether he is stuck is counted hand by hand (N-414).
+Left out: a second shot, landings, and the difference between Coins in a sacrifice or a pick-up. Coins in hand count by
+their chance for each temple (`judge`), but whether he is stuck is counted hand by hand (N-414).
 """
 
+import functools
+import operator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,6 +24,7 @@ from facedown.engine.rule import JIT, rule
 from facedown.games.nusubito.finish import leap_points
 from facedown.games.nusubito.hints import way
 from facedown.games.nusubito.pieces import (
+    IN_LINE,
     N_COURT,
     N_TEMPLES,
     N_WALKS,
@@ -31,6 +34,8 @@ from facedown.games.nusubito.pieces import (
     WALK_START,
     WALK_TEMPLES,
     WALKS,
+    rod_column,
+    rod_row,
 )
 from facedown.games.nusubito.sight import knows_axis
 from facedown.games.nusubito.state import M_DAY, coins_on_table
@@ -44,13 +49,20 @@ PLAIN, DART, ROD, COIN, SACRIFICE = 0, 1, 2, 8, 9
 KINDS = 10
 
 # The walks, those from each temple together. Their table is memory, since long tuples are slow to compile.
-W_END, W_LEAPS, W_MET, W_STEPS = range(4)  # what may fall on a walk, as cells; its temples in their order
+# MET: what may fall on a walk, as cells; AIM: temples in line with it; STEPS: its temples in their order.
+W_END, W_LEAPS, W_MET, W_AIM, W_STEPS = range(5)
 WALK_CELLS = W_STEPS + 4
 BY_START = sorted(range(N_WALKS), key=lambda w: (WALK_START[w], w))
 WALK_TABLE = [
     number
     for w in BY_START
-    for number in (WALK_END[w], len(WALKS[w]) - 1, WALK_LINKS[w] | WALK_TEMPLES[w] << N_COURT, *(*WALKS[w], 0, 0)[:4])
+    for number in (
+        WALK_END[w],
+        len(WALKS[w]) - 1,
+        WALK_LINKS[w] | WALK_TEMPLES[w] << N_COURT,
+        functools.reduce(operator.or_, (IN_LINE[t] for t in WALKS[w])),
+        *(*WALKS[w], 0, 0)[:4],
+    )
 ]
 FIRST_WALK = tuple(sum(begin < start for begin in WALK_START) for start in range(N_TEMPLES + 1))
 
@@ -70,10 +82,13 @@ FACTS = 7
 NOISE = 0.75  # each pawn that falls
 PAID = 0.65  # each Dart
 DANGER = (0.55, 0.45, 0.55, 0.75, 1.0)  # ends where a Seeker can be after so many actions
+SHOOTS = (0.8, 0.8, 0.5, 0.25, 0.1)  # shoots at a Seeker, if one can be where he ends after so many actions
 USEFUL_LOOK, IDLE_LOOK = 2.0, 0.03
 TAKES_DART = (0.9, 0.5, 0.2, 0.08)  # by the Darts he has
 TAKES_COIN = (1.0, 1.0, 1.0, 0.6, 0.3, 0.12, 0.05, 0.03, 0.02, 0.0)  # by the Coins in hand
 SACRIFICES = 0.05
+LOOKS_BY_NIGHT = 0.7
+BY_NIGHT = 2  # Darts that he may take
 NEARER = (0.25, 1.0, 3.0, 6.0, 9.0)  # comes nearer to a known treasure by -1 .. 3 leaps
 
 
@@ -89,23 +104,26 @@ class Replies(NamedTuple):
     weight: Any  # of each walk
     fell: Any
     kind: Any  # what a walk may go with: a set of bits
+    shots: Any  # temples whose Seekers may be shot on the way, as a set,
+    shot: Any  # and how sensible that is
     events: Any
     find: Any
     ends: Any  # for each temple: ends in two points, in three, with a Dart taken first
     sense: Any  # of each kind of turn and state of knowledge
     held: Any  # chance of each Coin to be in hand
+    luck: Any  # for each temple: is the treasure there, if he is?
     share: Any  # of each state of knowledge: what one unit of sense is worth
     ways: Any  # of Seekers to each temple
     signs: Any  # of a position, for `mist_value`
-    out: Any  # [0]: mass of events, [1]: he wins by a claim, [2]: he is stuck
+    out: Any  # [0]: mass of events, [1]: he wins by a claim, [2]: he is stuck, and has not guessed right
 
 
 def make_replies() -> Replies:
-    ints = {"facts": FACTS, "stand": N_STANDS, "fell": N_WALKS, "kind": N_WALKS, "find": SEATS,
+    ints = {"facts": FACTS, "stand": N_STANDS, "fell": N_WALKS, "kind": N_WALKS, "shots": N_WALKS, "find": SEATS,
             "ends": 3 * N_TEMPLES, "ways": N_TEMPLES}  # fmt: skip
     floats = {"mass": N_TEMPLES * MINDS, "hold": N_TEMPLES * N_TEMPLES, "stand_mass": N_STANDS, "weight": N_WALKS,
-              "events": EVENT_CELLS * MOST_EVENTS, "share": MINDS, "out": 3,
-              "sense": KINDS * MINDS, "held": N_TEMPLES, "signs": SIGNS}  # fmt: skip
+              "shot": N_WALKS, "events": EVENT_CELLS * MOST_EVENTS, "share": MINDS, "out": 3,
+              "sense": KINDS * MINDS, "held": N_TEMPLES, "luck": N_TEMPLES, "signs": SIGNS}  # fmt: skip
     if JIT:
         made: dict[str, Any] = {k: np.zeros(n, np.int64) for k, n in ints.items()}
         made |= {k: np.zeros(n) for k, n in floats.items()} | {"walk": np.array(WALK_TABLE, np.int64)}
@@ -132,8 +150,8 @@ def prepare_replies(m: Replies, root: Any, odds: Odds) -> None:
     m.facts[F_LOOKED] = s.looked
     m.facts[F_NIGHT] = 1 if night else 0
     m.facts[F_DARTS] = s.darts
-    if s.phase == M_DAY and s.round == 3 and s.darts < s.darts_total:
-        m.facts[F_DARTS] += 1  # by night he will take one, as a rule
+    if s.phase == M_DAY and s.round == 3:
+        m.facts[F_DARTS] = min(s.darts_total, s.darts + BY_NIGHT)
     m.facts[F_POOL] = s.darts_total - m.facts[F_DARTS]
     m.facts[F_LEAST] = 1 if s.bluff else 3
     m.facts[F_TABLE] = coins_on_table(s)
@@ -141,8 +159,17 @@ def prepare_replies(m: Replies, root: Any, odds: Odds) -> None:
         m.mass[k] = 0.0
     for t in range(N_TEMPLES):
         for treasure in range(N_TEMPLES):
-            m.mass[MINDS * t + mind_of(s.looked, treasure)] += odds.joint[N_TEMPLES * t + treasure]
+            mass = odds.joint[N_TEMPLES * t + treasure]
+            if s.phase == M_DAY and s.round == 3:  # he may look at a Rod of his temple
+                m.mass[MINDS * t + mind_of(s.looked | 1 << rod_row(t), treasure)] += 0.5 * LOOKS_BY_NIGHT * mass
+                m.mass[MINDS * t + mind_of(s.looked | 1 << rod_column(t), treasure)] += 0.5 * LOOKS_BY_NIGHT * mass
+                mass *= 1.0 - LOOKS_BY_NIGHT
+            m.mass[MINDS * t + mind_of(s.looked, treasure)] += mass
             m.hold[N_TEMPLES * t + treasure] = odds.hold[N_TEMPLES * t + treasure]
+    for t in range(N_TEMPLES):
+        m.luck[t] = 0.0
+        if s.stuck_claims and odds.temple[t] > 0.0:
+            m.luck[t] = odds.joint[(N_TEMPLES + 1) * t] / odds.temple[t]
     for coin in range(N_TEMPLES):
         m.held[coin] = 0.0
         for t in range(N_TEMPLES):
@@ -183,7 +210,7 @@ def look_ahead(m: Replies, table: list[int], row: int) -> int:
         if here <= 0.0:
             continue
         moving = here - stuck_at(m, start)
-        m.out[2] += here - moving
+        m.out[2] += (here - moving) * (1.0 - m.luck[start])
         if moving > 1e-9 * here:
             share_out(m, start, moving / here)
             count = gather(m, start, count)
@@ -241,6 +268,10 @@ def try_walk(m: Replies, w: int, start: int, end: int, up: int, builders: int, s
     for _ in range(cost):
         sense *= PAID
     m.weight[w] = sense
+    m.shots[w] = 0
+    if cost + 2 <= darts:
+        m.shots[w] = (seekers & up & ~fell) >> N_COURT & m.walk[WALK_CELLS * w + W_AIM]
+        m.shot[w] = SHOOTS[m.ways[end]]
 
 
 @rule
@@ -309,7 +340,7 @@ def share_out(m: Replies, start: int, moving: float) -> None:
             while kinds:
                 each += m.sense[MINDS * lowest(kinds) + mind]
                 kinds &= kinds - 1
-            total += each * m.weight[w] * drawn(start, end, mind)
+            total += each * m.weight[w] * drawn(start, end, mind) * (1.0 + m.shot[w] * popcount(m.shots[w]))
         if total > 0.0:
             m.share[mind] = mass / total
 
@@ -318,20 +349,34 @@ def share_out(m: Replies, start: int, moving: float) -> None:
 def gather(m: Replies, start: int, count: int) -> int:
     """Add all turns from a temple to the events; how many events there are then."""
     for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
-        end = m.walk[WALK_CELLS * w + W_END]
-        kinds = m.kind[w] if m.weight[w] > 0.0 else 0
-        while kinds:
-            kind = lowest(kinds)
-            kinds &= kinds - 1
-            event = -1
-            for mind in range(MINDS):
-                mass = m.share[mind] * m.weight[w] * m.sense[MINDS * kind + mind]
-                if mass <= 0.0 or end == mind - KNOWN:
-                    continue
-                if event < 0:
-                    event = event_of(m, m.fell[w] << 4 | kind, count)
-                    count = max(count, event + 1)
-                add_to_event(m, event, mass * drawn(start, end, mind), end, kind, mind)
+        if m.kind[w] == 0 or m.weight[w] <= 0.0:
+            continue
+        count = gather_walk(m, start, w, m.fell[w], m.weight[w], count)
+        shots = m.shots[w]
+        while shots:
+            fell = m.fell[w] | 1 << (N_COURT + lowest(shots))
+            shots &= shots - 1
+            count = gather_walk(m, start, w, fell, m.weight[w] * m.shot[w], count)
+    return count
+
+
+@rule
+def gather_walk(m: Replies, start: int, w: int, fell: int, weight: float, count: int) -> int:
+    """One walk, with all kinds of turns it goes with."""
+    end = m.walk[WALK_CELLS * w + W_END]
+    kinds = m.kind[w]
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        event = -1
+        for mind in range(MINDS):
+            mass = m.share[mind] * weight * m.sense[MINDS * kind + mind]
+            if mass <= 0.0 or end == mind - KNOWN:
+                continue
+            if event < 0:
+                event = event_of(m, fell << 4 | kind, count)
+                count = max(count, event + 1)
+            add_to_event(m, event, mass * drawn(start, end, mind), end, kind, mind)
     return count
 
 

@@ -30,12 +30,11 @@ from facedown.games.nusubito.finish import price
 from facedown.games.nusubito.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LINK_CELLS, N_COURT, N_TEMPLES
 
 REACHED = (1.0, 1.0, 0.95, 0.6, 0.03)  # is a temple really in reach that seems so many actions away?
-STUCK_WINS = 0.85  # a stuck Thief may still guess
 
 # What is known where the Mist has to decide: 1, best chance to capture at once, mass in reach, mass of the likeliest
 # temple, he knows the treasure, he is near it too, looks he needs, his Darts, Seekers on temples, Seekers, Builders,
 # Healers (all upright), Coins in his hand.
-WORTH = (-0.9, 3.0, 1.2, 0.6, -1.0, -1.5, 0.35, -0.15, 0.15, 0.15, 0.05, 0.03, -0.05)
+WORTH = (-1.6, 2.5, 0.5, 0.1, -0.8, -1.4, 0.1, -0.2, 0.1, 0.05, 0.1, 0.0, 0.0)
 
 # Of a board by itself: 1, mass in reach, links under watch, price of the ways out, Seekers on temples, Seekers,
 # Builders, Healers, Builders that cannot move, likely temples shut by Bolsters.
@@ -82,7 +81,7 @@ def outlook(m: Replies, table: list[int], row: int) -> float:
     count = look_ahead(m, table, row)
     base = BOARD_CELLS * row
     lying = 0 if m.facts[F_NIGHT] else table[base + DOWN]
-    total = float(m.out[2]) * STUCK_WINS
+    total = float(m.out[2])
     for event in range(count):
         at = EVENT_CELLS * event
         mass = m.events[at + E_MASS]
