@@ -11,8 +11,12 @@ if TYPE_CHECKING:
 
 
 def main() -> None:
-    from facedown.cli.entry import app
+    from facedown.engine.own import DataError
 
+    try:
+        from facedown.cli.entry import app
+    except DataError as error:  # an owner's own data is read together with the game
+        raise SystemExit(f"facedown: {error}") from None
     app()
 
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from facedown.catalog import GAMES
 from facedown.engine.own import DataError, own_text
 from facedown.games.hyst.checks import least_cards, read_data
-from facedown.games.hyst.data import DATA, reconstructed, shipped, shipped_text
+from facedown.games.hyst.data import DATA, bound_version, reconstructed, shipped, shipped_text
 from facedown.games.hyst.pieces import CARDS
 
 TEXT = shipped_text()
@@ -51,6 +52,16 @@ def test_it_says_reconstructed_until_edited() -> None:
     assert reconstructed(read_data(changed("lasers = 12", "lasers = 11"), "")) == ("tiles", "layouts", "cards", "dice")
     own = read_data(changed('name="Atrium"', 'name="Entrance"').replace("\nsmoke = 6", "\nsmoke = 7"), "")
     assert reconstructed(own) == ("layouts", "dice", "supply")
+
+
+@pytest.mark.rule("H-220")
+def test_saved_games_are_bound_to_the_data() -> None:
+    assert bound_version(3, DATA) == 3
+    own = [
+        read_data(changed(old, new), "") for old, new in (("lasers = 12", "lasers = 11"), ("lasers = 12", "lasers = 9"))
+    ]
+    assert len({bound_version(3, data) for data in (DATA, *own)}) == 3
+    assert all(1000 < bound_version(3, data) < 2**31 for data in own)
 
 
 FAULTS = [
@@ -158,6 +169,18 @@ def test_an_owner_names_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         timeout=60,
     )
     assert told.stdout == "Entrance\n"
+    mine.write_text(changed('camera="a2"', 'camera="d4"'), encoding="utf-8")
+    if "hyst" in GAMES:
+        refused = subprocess.run(
+            [sys.executable, "-c", "from facedown.cli import main; main()", "games"],
+            env={**os.environ, "FACEDOWN_HYST_DATA": str(mine)},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert refused.returncode == 1
+        assert refused.stderr == f"facedown: {mine}:\ntile 22 (Mezzanine): camera must be on one of a1 to c3\n"
     monkeypatch.setenv("FACEDOWN_HYST_DATA", str(tmp_path / "nowhere.toml"))
     with pytest.raises(DataError, match="FACEDOWN_HYST_DATA names it, but it cannot be read"):
         own_text("hyst")

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from facedown.engine.game import Game, Hints
+from facedown.engine.game import Bell, Game, Hints
 from facedown.games.hyst import (
     actions,
     advice,
@@ -22,6 +22,7 @@ from facedown.games.hyst import (
     telling,
     view,
 )
+from facedown.games.hyst.data import DATA, bound_version
 from facedown.games.hyst.state import State
 
 
@@ -33,7 +34,7 @@ def rules_text() -> str:
 HYST = Game(
     name="hyst",
     title="H.Y.S.T.",
-    rules_version=1,
+    rules_version=bound_version(1, DATA),
     tagline="A museum heist for 2-6: past the cameras to the diamond, and out before the others.",
     least_seats=2,
     most_seats=6,
@@ -64,4 +65,6 @@ HYST = Game(
     samples=samples.samples,
     afterwards=afterwards.afterwards,
     desk=desk.DESK,
+    undo=False,  # H-506
+    bell=Bell(seconds=options.clock_seconds, action=actions.TIME_UP, may_ring=rules.may_time_up),  # H-452
 )

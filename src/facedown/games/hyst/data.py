@@ -4,9 +4,11 @@
 environment variable FACEDOWN_HYST_DATA; it is checked entry by entry (`checks.py`) before anything is played.
 """
 
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Literal
+from zlib import crc32
 
 from facedown.engine.own import own_text
 from facedown.games.hyst.checks import read_data
@@ -42,6 +44,13 @@ def reconstructed(data: Data) -> tuple[Part, ...]:
         "supply": (data.smoke, data.lasers) == (ours.smoke, ours.lasers),
     }
     return tuple(part for part, is_ours in same.items() if is_ours)
+
+
+def bound_version(rules: int, data: Data) -> int:
+    """The rules version that saved games are bound to: with an owner's data a number of its own, so that nobody replays
+    a game in another museum than it was played in."""
+    ours, given = replace(shipped(), warnings=()), replace(data, warnings=())
+    return rules if given == ours else rules + 1000 * (1 + crc32(repr(given).encode()) % 1_000_000)
 
 
 DATA = load()
