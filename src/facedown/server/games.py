@@ -10,7 +10,6 @@ from facedown.engine.options import Options
 from facedown.server.protocol import GameInfo, OptionInfo
 
 COMING = (
-    ("hyst", "H.Y.S.T.", "A museum at night for 2-6: in, past the cameras, and out with the diamond.", 2, 6),
     ("myst", "MYST", "Two teams race to piece an island together, then explore it.", 2, 8),
 )
 
