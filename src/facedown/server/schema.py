@@ -7,7 +7,7 @@ and requests keep their names; what belongs to one game is prefixed with it (`Ny
 import json
 import sys
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -65,7 +65,8 @@ def _of_game(game: Game) -> dict[str, Any]:
         union = union | kind  # type: ignore[assignment]
     told = [get_type_hints(game.afterwards)["return"]] if game.afterwards else []
     if game.desk:
-        told += [game.desk.question, get_type_hints(game.desk.answer)["return"]]
+        answer = get_type_hints(game.desk.answer)["return"]
+        told += [game.desk.question, *(get_args(answer) or [answer])]
     (_, event, *_), parts = msgspec.json.schema_components(
         [view_type(game), union, *told], ref_template="#/$defs/" + prefix + "{name}"
     )

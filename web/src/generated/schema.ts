@@ -1,5 +1,38 @@
 // Made from schema.json by `npm run types`. Do not edit.
 
+export type HystEvent =
+  | HystTileLaid
+  | HystTileTurned
+  | HystLayoutThrown
+  | HystMuseumLaid
+  | HystDealt
+  | HystFirstPlayer
+  | HystEntered
+  | HystTurnStarts
+  | HystRolled
+  | HystMoved
+  | HystPlayed
+  | HystPicked
+  | HystCameraTurned
+  | HystLaserLaid
+  | HystLaserGone
+  | HystSmokePlaced
+  | HystSmokeCleared
+  | HystCardDone
+  | HystBarricaded
+  | HystBurned
+  | HystHandReplaced
+  | HystDrew
+  | HystReshuffled
+  | HystStealTried
+  | HystAttacked
+  | HystTaken
+  | HystStolen
+  | HystCaught
+  | HystTurnEnds
+  | HystTimeUp
+  | HystSuddenDeath
+  | HystGameOver;
 export type NusubitoEvent =
   | NusubitoThiefDay
   | NusubitoThiefNight
@@ -50,6 +83,68 @@ export interface Everything {
   Hello?: Hello;
   Hint?: Hint;
   HintGiven?: HintGiven;
+  HystAskCatalogue?: HystAskCatalogue;
+  HystAskCode?: HystAskCode;
+  HystAskRandom?: HystAskRandom;
+  HystAskTiles?: HystAskTiles;
+  HystAttacked?: HystAttacked;
+  HystAttempt?: HystAttempt;
+  HystBarricaded?: HystBarricaded;
+  HystBurned?: HystBurned;
+  HystCamera?: HystCamera;
+  HystCameraTurned?: HystCameraTurned;
+  HystCardDone?: HystCardDone;
+  HystCatalogue?: HystCatalogue;
+  HystCaught?: HystCaught;
+  HystChoice?: HystChoice;
+  HystCorner?: HystCorner;
+  HystCounted?: HystCounted;
+  HystDealt?: HystDealt;
+  HystDrew?: HystDrew;
+  HystEntered?: HystEntered;
+  HystEscape?: HystEscape;
+  HystEvent?: HystEvent;
+  HystExit?: HystExit;
+  HystEye?: HystEye;
+  HystFirstPlayer?: HystFirstPlayer;
+  HystGameOver?: HystGameOver;
+  HystGameTold?: HystGameTold;
+  HystHandCard?: HystHandCard;
+  HystHandReplaced?: HystHandReplaced;
+  HystHeld?: HystHeld;
+  HystLaserGone?: HystLaserGone;
+  HystLaserLaid?: HystLaserLaid;
+  HystLayoutThrown?: HystLayoutThrown;
+  HystMoved?: HystMoved;
+  HystMuseumLaid?: HystMuseumLaid;
+  HystPicked?: HystPicked;
+  HystPlan?: HystPlan;
+  HystPlanFace?: HystPlanFace;
+  HystPlayed?: HystPlayed;
+  HystPrepared?: HystPrepared;
+  HystReach?: HystReach;
+  HystReshuffled?: HystReshuffled;
+  HystRival?: HystRival;
+  HystRolled?: HystRolled;
+  HystSeat?: HystSeat;
+  HystSeatTold?: HystSeatTold;
+  HystSmokeCleared?: HystSmokeCleared;
+  HystSmokePlaced?: HystSmokePlaced;
+  HystStealTried?: HystStealTried;
+  HystStolen?: HystStolen;
+  HystSuddenDeath?: HystSuddenDeath;
+  HystTaken?: HystTaken;
+  HystThreat?: HystThreat;
+  HystTile?: HystTile;
+  HystTileLaid?: HystTileLaid;
+  HystTileTurned?: HystTileTurned;
+  HystTimeUp?: HystTimeUp;
+  HystTurnEnds?: HystTurnEnds;
+  HystTurnStarts?: HystTurnStarts;
+  HystTurnable?: HystTurnable;
+  HystView?: HystView;
+  "Hystfacedown.games.hyst.desk.Museum"?: HystMuseum1;
+  "Hystfacedown.games.hyst.view.Museum"?: HystMuseum;
   Leave?: Leave;
   LogLine?: LogLine;
   Move?: Move;
@@ -230,6 +325,488 @@ export interface HintGiven {
   id: string;
   choice: Choice;
   reason: string;
+}
+/**
+ * All floor plans and prepared museums.
+ */
+export interface HystAskCatalogue {
+  ask: "catalogue";
+}
+/**
+ * The museum of a layout code, or a prepared one by its id.
+ */
+export interface HystAskCode {
+  ask: "code";
+  code: string;
+  edition?: "base" | "deluxe";
+}
+/**
+ * A random museum, the same for the same seed.
+ */
+export interface HystAskRandom {
+  ask: "random";
+  seed: number;
+  edition?: "base" | "deluxe";
+  level?: "any" | "easy" | "hard" | "medium";
+}
+/**
+ * A museum that is being laid: number and turns by slot, number 0 for an empty one.
+ */
+export interface HystAskTiles {
+  ask: "tiles";
+  tiles: [number, number][];
+  edition?: "base" | "deluxe";
+}
+/**
+ * The first die of a Dice Battle.
+ */
+export interface HystAttacked {
+  event: "attacked";
+  seat: number;
+  holder: number;
+  die: number;
+}
+/**
+ * A roll to steal, and what it was worth.
+ */
+export interface HystAttempt {
+  seat: number;
+  holder: number;
+  turn: number;
+  chance: number;
+  success: boolean;
+}
+export interface HystBarricaded {
+  event: "barricaded";
+  seat: number;
+  start: string;
+}
+export interface HystBurned {
+  event: "burned";
+  seat: number;
+  card: string;
+}
+export interface HystCamera {
+  space: string;
+  facing: string;
+  smoky: boolean;
+  sees: string[];
+}
+export interface HystCameraTurned {
+  event: "camera_turned";
+  seat: number;
+  camera: string;
+  was: string;
+  facing: string;
+  sees: string[];
+}
+/**
+ * A card that could have gone on was ended.
+ */
+export interface HystCardDone {
+  event: "card_done";
+  seat: number;
+  card: string;
+}
+export interface HystCatalogue {
+  plans: HystPlanFace[];
+  layouts: HystPrepared[];
+  reconstructed: ("cards" | "dice" | "layouts" | "supply" | "tiles")[];
+}
+/**
+ * A floor plan as it is drawn unturned.
+ */
+export interface HystPlanFace {
+  number: number;
+  name: string;
+  kind: string;
+  deluxe: boolean;
+  walls: number[];
+  camera: number;
+  facing: string;
+}
+export interface HystPrepared {
+  id: string;
+  name: string;
+  level: string;
+  edition: string;
+  code: string;
+  tiles: [number, number][];
+  index: number;
+}
+export interface HystCaught {
+  event: "caught";
+  seat: number;
+  space: string;
+  by: string;
+  cameras: string[];
+  edge: string;
+  dropped: string;
+}
+/**
+ * A sequence of moves that can be sent together, and what comes of it.
+ */
+export interface HystChoice {
+  moves: string[];
+  spaces: string[];
+  caught: number[];
+  where: string[];
+  takes: number;
+  wins: boolean;
+  more: boolean;
+}
+export interface HystCorner {
+  start: string;
+  open: boolean;
+  steps: number | null;
+  watched: number | null;
+}
+export interface HystCounted {
+  card: string;
+  in_play: number;
+  unseen: number;
+  chances: number[];
+}
+export interface HystDealt {
+  event: "dealt";
+  cards: number;
+  hand: string[];
+}
+export interface HystDrew {
+  event: "drew";
+  seat: number;
+  count: number;
+  card: string;
+  deck: number;
+}
+/**
+ * A pawn on a starting space: at the start, or after being caught.
+ */
+export interface HystEntered {
+  event: "entered";
+  seat: number;
+  start: string;
+  rolled: boolean;
+  again: boolean;
+}
+/**
+ * At the start of a holder's turn: how near the way out was, and how near the nearest rival.
+ */
+export interface HystEscape {
+  seat: number;
+  turn: number;
+  steps: number;
+  chance: number;
+  rival: number;
+  out: boolean;
+}
+export interface HystTileLaid {
+  event: "tile_laid";
+  slot: number;
+  tile: number;
+  turn: string;
+}
+/**
+ * Part of the repair of blocked corners.
+ */
+export interface HystTileTurned {
+  event: "tile_turned";
+  slot: number;
+  tile: number;
+  quarters: number;
+}
+export interface HystLayoutThrown {
+  event: "layout_thrown";
+  times: number;
+}
+export interface HystMuseumLaid {
+  event: "museum_laid";
+  code: string;
+}
+export interface HystFirstPlayer {
+  event: "first_player";
+  seat: number;
+}
+export interface HystTurnStarts {
+  event: "turn_starts";
+  seat: number;
+  turn: number;
+}
+export interface HystRolled {
+  event: "rolled";
+  seat: number;
+  result: number;
+}
+export interface HystMoved {
+  event: "moved";
+  seat: number;
+  by: string;
+  path: string[];
+}
+export interface HystPlayed {
+  event: "played";
+  seat: number;
+  card: string;
+}
+/**
+ * An answer that has no effect yet: a camera, a victim, a space to be cleared.
+ */
+export interface HystPicked {
+  event: "picked";
+  seat: number;
+  what: string;
+  name: string;
+}
+export interface HystLaserLaid {
+  event: "laser_laid";
+  seat: number;
+  edge: string;
+}
+export interface HystLaserGone {
+  event: "laser_gone";
+  edges: string[];
+  by: string;
+}
+export interface HystSmokePlaced {
+  event: "smoke_placed";
+  seat: number;
+  space: string;
+  camera: boolean;
+  left: number;
+}
+export interface HystSmokeCleared {
+  event: "smoke_cleared";
+  seat: number;
+  spaces: string[];
+}
+export interface HystHandReplaced {
+  event: "hand_replaced";
+  seat: number;
+  cards: string[];
+}
+export interface HystReshuffled {
+  event: "reshuffled";
+  deck: number;
+}
+export interface HystStealTried {
+  event: "steal_tried";
+  seat: number;
+  holder: number;
+  die: number;
+  defence: number;
+  success: boolean;
+}
+export interface HystTaken {
+  event: "taken";
+  seat: number;
+  space: string;
+}
+export interface HystStolen {
+  event: "stolen";
+  seat: number;
+  victim: number;
+  by: string;
+}
+export interface HystTurnEnds {
+  event: "turn_ends";
+  seat: number;
+}
+export interface HystTimeUp {
+  event: "time_up";
+  holder: number;
+}
+export interface HystSuddenDeath {
+  event: "sudden_death";
+}
+export interface HystGameOver {
+  event: "game_over";
+  winner: number;
+  result: string;
+  exit: string;
+  hands: string[][];
+}
+export interface HystExit {
+  start: string;
+  barricaded: boolean;
+  steps: number;
+  chance: number;
+}
+export interface HystEye {
+  at: string;
+  facing: string;
+  sees: string[];
+}
+export interface HystGameTold {
+  winner: number;
+  result: string;
+  exit: string;
+  turns: number;
+  holders: HystHeld[];
+  steals: HystAttempt[];
+  runs: HystEscape[];
+  seats: HystSeatTold[];
+}
+/**
+ * From getting the diamond to losing it, or to the end.
+ */
+export interface HystHeld {
+  seat: number;
+  got: string;
+  space: string;
+  turn: number;
+  lost: string;
+  until: number;
+}
+export interface HystSeatTold {
+  seat: number;
+  turns: number;
+  rolled: number;
+  steps: number;
+  caught: number;
+  caught_others: number;
+  takes: number;
+  cards: {
+    [k: string]: number;
+  };
+}
+export interface HystHandCard {
+  card: string;
+  title: string;
+  effect: string;
+  playable: boolean;
+  reason: string;
+  why: string;
+}
+/**
+ * All that can be done with a card of the hand, or with the one that is being played.
+ */
+export interface HystPlan {
+  card: string;
+  choices: HystChoice[];
+}
+/**
+ * A space within the points that are left.
+ */
+export interface HystReach {
+  space: string;
+  steps: number;
+  danger: string;
+  path: string[];
+}
+export interface HystRival {
+  seat: number;
+  steps: number;
+  chance: number;
+  chance_with_card: number;
+}
+export interface HystSeat {
+  seat: number;
+  colour: string;
+  mark: string;
+  space: string;
+  cards: number;
+  hand: string[];
+  holder: boolean;
+  active: boolean;
+  steal_tried: boolean;
+}
+/**
+ * About the holder (H-1017).
+ */
+export interface HystThreat {
+  holder: number;
+  exits: HystExit[];
+  escape: number;
+  rivals: HystRival[];
+}
+export interface HystTile {
+  number: number;
+  name: string;
+  kind: string;
+  turn: number;
+}
+/**
+ * A space that one Blind Spot could bring into view (H-1003).
+ */
+export interface HystTurnable {
+  space: string;
+  cameras: string[];
+}
+export interface HystView {
+  seat: number;
+  phase: string;
+  active: number;
+  who: number;
+  turn: number;
+  code: string;
+  tiles: HystTile[];
+  thrown: number;
+  museum: HystMuseum | null;
+  walls: number[];
+  cameras: HystCamera[];
+  watched: string[];
+  smoke: string[];
+  lasers: string[];
+  barricades: string[];
+  smoke_left: number;
+  lasers_left: number;
+  diamond: string;
+  holder: number;
+  seats: HystSeat[];
+  rolled: number;
+  points: number;
+  steal_tried: boolean;
+  card: string;
+  asked: string;
+  step: number;
+  needed: number;
+  picked: string;
+  victim: number;
+  cloud: string[];
+  cleared: string[];
+  hand: HystHandCard[];
+  steps: HystChoice[];
+  reach: HystReach[];
+  plans: HystPlan[];
+  deck: number;
+  discards: string[];
+  reshuffles: number;
+  counter: HystCounted[];
+  turnable: HystTurnable[];
+  threat: HystThreat | null;
+  house_rules: string[];
+  clock: string;
+  minutes: number;
+  turns_left: number;
+  sudden_death: boolean;
+  reconstructed: string[];
+  result: string;
+  winner: number;
+}
+/**
+ * Facts about the laid museum (H-1021).
+ */
+export interface HystMuseum {
+  index: number;
+  level: string;
+  steps: number[];
+  watched: number[];
+}
+export interface HystMuseum1 {
+  tiles: [number, number][];
+  walls: number[];
+  eyes: HystEye[];
+  watched: number;
+  code: string;
+  name: string;
+  edition: string;
+  corners: HystCorner[];
+  index: number | null;
+  level: string;
+  fault: string;
+  problem: string;
+  repaired: [number, number][];
+  before: [number, number][];
 }
 /**
  * Give the seat up. Before the start it becomes free; later the table is told and waits.
