@@ -4,10 +4,10 @@ from facedown.engine.bits import number_of
 from facedown.games.hyst.actions import A_PLAY
 from facedown.games.hyst.notation import parts
 from facedown.games.hyst.outcomes import Choice, plans, steps
-from facedown.games.hyst.pieces import CARDS, COLOURS, SPACE, SPACE_NAMES
+from facedown.games.hyst.pieces import CARDS, COLOURS, SPACE
 from facedown.games.hyst.reach import FAR, roll_chance, safe_paths, safe_steps
 from facedown.games.hyst.state import ACT, CARD, TURN_START, State
-from facedown.games.hyst.ways import CAREFUL, NO_WAY, SHIFT, way_to_goal
+from facedown.games.hyst.ways import CAREFUL, NO_WAY, SHIFT, goal_high, goal_low, way, way_to_goal
 
 CARD_REASONS = {
     "ultimate_thief": "it takes the diamond for certain",
@@ -60,11 +60,12 @@ def _step(seen: State, seat: int, choice: Choice | None) -> str:
         return "you would be caught there"
     if choice.takes == seat:
         return "the diamond lies there"
-    way = way_to_goal(seen, seat, CAREFUL)
-    if way >= 1 << SHIFT and SPACE_NAMES[way & 127] == choice.spaces[0]:
+    before = way_to_goal(seen, seat, CAREFUL)
+    after = way(seen, SPACE[choice.spaces[0]], goal_low(seen, seat), goal_high(seen, seat), CAREFUL)
+    if after != NO_WAY and after >> SHIFT < before >> SHIFT:
         goal = "the exit" if seen.holder == seat else "the holder" if seen.holder >= 0 else "the diamond"
-        left = (way >> SHIFT) - 1 + (seen.holder == seat)
-        return f"the shortest way that nobody watches; then {left} more to {goal}"
+        left = (after >> SHIFT) + (seen.holder == seat)
+        return f"a shortest way that nobody watches; then {left} more to {goal}"
     return ""
 
 
@@ -90,7 +91,11 @@ def _start(seen: State, seat: int, verb: str) -> str:
         return (
             f"the exit is {needed} steps away: {roll_chance(seen, needed):.0%} with this roll" if needed < FAR else ""
         )
-    return "" if blocked else f"{way_to_goal(seen, seat, CAREFUL) >> SHIFT} safe steps to the diamond"
+    return "" if blocked else f"{_steps(way_to_goal(seen, seat, CAREFUL) >> SHIFT)} to the diamond"
+
+
+def _steps(number: int) -> str:
+    return "one safe step" if number == 1 else f"{number} safe steps"
 
 
 def _answer(seen: State, seat: int, verb: str, name: str) -> str:
@@ -110,4 +115,4 @@ def _answer(seen: State, seat: int, verb: str, name: str) -> str:
 def _entry(seen: State, seat: int, start: int) -> str:
     target = seen.pawns[seen.holder] if seen.holder >= 0 else seen.diamond
     away = safe_steps(seen, start, target, False)
-    return f"{away} safe steps to the diamond" if away < FAR else "no safe way leads to the diamond from there"
+    return f"{_steps(away)} to the diamond" if away < FAR else "no safe way leads to the diamond from there"

@@ -135,6 +135,11 @@ def deck_of(options: HystOptions) -> list[int]:
     return cards
 
 
+def clock_seconds(options: HystOptions) -> float | None:
+    """How long the clock of Quick H.Y.S.T. runs, if it is played by the clock."""
+    return 60.0 * options.quick_minutes if options.quick_hyst == "minutes" else None
+
+
 def most_actions(options: HystOptions) -> int:
     """No game has more actions, chance included; only Burners that draw Burners could make a turn longer than this."""
     turns = options.turn_limit or LAST_TURN

@@ -1,0 +1,91 @@
+"""What holds at every moment of every game (H-453), in long random games and in quick sensible ones."""
+
+from random import Random
+
+import pytest
+
+from facedown.engine.bits import seed_rng
+from facedown.engine.game import CHANCE
+from facedown.engine.play import bits_of
+from facedown.games.hyst import HYST
+from facedown.games.hyst.actions import WORDS
+from facedown.games.hyst.cameras import camera_at, is_smoky, is_watched
+from facedown.games.hyst.data import DATA
+from facedown.games.hyst.options import HystOptions
+from facedown.games.hyst.pieces import BARRICADE, N_MUSEUM, ON_THE_MOVE, S1, SPACE, one, size
+from facedown.games.hyst.rules import actors, apply, legal, weight
+from facedown.games.hyst.setup import setup
+from facedown.games.hyst.state import LAYOUT, OFF, OVER, TURN_START, State
+from facedown.games.hyst.view import lasers
+
+
+def check(s: State) -> None:
+    if s.phase == LAYOUT or s.phase == OVER:
+        return
+    walking = s.card == 1 + ON_THE_MOVE
+    for seat in range(s.players):
+        at = s.pawns[seat]
+        if at == OFF:
+            assert s.caught >> seat & 1 or s.turns == 0
+        else:
+            assert not is_watched(s, at) or (walking and seat == s.active)
+        assert size(s.hands[seat]) == s.held[seat] <= 3
+    if s.holder >= 0:
+        assert s.diamond == -1
+        assert s.pawns[s.holder] < N_MUSEUM  # H-603
+    else:
+        assert 0 <= s.diamond < N_MUSEUM
+    lying = lasers(s)
+    assert len(lying) == DATA.lasers - s.lasers_left <= 12
+    assert not any(all(is_smoky(s, SPACE[name]) for name in edge.split("-")) for edge in lying)
+    tiles = sum(is_smoky(s, space) and camera_at(s, space) < 0 for space in range(N_MUSEUM))
+    assert s.smoke_left == DATA.smoke - tiles >= 0
+    pile = sum(one(card) for card in s.pile[: s.pile_count])
+    laid = s.blocked.bit_count() - (s.card == 1 + BARRICADE and s.phase == OVER)
+    resolving = one(s.card - 1) if s.card else 0
+    assert s.deck + pile + sum(s.hands) + laid * one(BARRICADE) + resolving == s.in_play
+    assert (size(s.deck), s.hidden) == (s.deck_count, s.deck + sum(s.hands))
+    if s.phase >= TURN_START:
+        assert s.who == s.active
+        assert s.deck_count + s.pile_count > 0  # H-210
+
+
+@pytest.mark.rule("H-453")
+@pytest.mark.parametrize("options", HYST.samples(), ids=lambda o: f"{o.players}-{len(o.changed())}")  # type: ignore[misc]
+def test_invariants_in_random_games(options: HystOptions) -> None:
+    for seed in range(3):
+        random = Random(seed)
+        s = setup(options)
+        while who := actors(s):
+            seat = CHANCE if who == CHANCE else s.who
+            mask = [0] * WORDS
+            legal(s, seat, mask)
+            offered = bits_of(mask)
+            assert offered  # H-442
+            weights = [weight(s, action) for action in offered] if seat == CHANCE else None
+            apply(s, seat, random.choices(offered, weights)[0])
+            check(s)
+
+
+@pytest.mark.rule("H-453")
+@pytest.mark.rule("H-1108")
+@pytest.mark.parametrize(("players", "longest"), [(2, 90), (4, 250), (6, 250)])
+def test_sensible_games_end_by_themselves(players: int, longest: int) -> None:
+    rng = [0] * 4
+    turns = []
+    for stream in range(12):
+        seed_rng(rng, 11, stream)
+        s = setup(HystOptions.of(players=players, first_player=0))
+        while who := actors(s):
+            if who == CHANCE:
+                apply(s, CHANCE, HYST.draw(s, rng))
+            else:
+                mask = [0] * WORDS
+                legal(s, s.who, mask)
+                apply(s, s.who, HYST.hints.policy(s, s.who, mask, rng))
+            check(s)
+            assert s.turns < longest
+        assert s.winner >= 0
+        assert s.pawns[s.winner] >= S1
+        turns.append(s.turns)
+    assert 5 < sum(turns) / len(turns) < longest / 2
