@@ -2,6 +2,7 @@
 
 import re
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -331,3 +332,9 @@ def test_lines_of_the_log() -> None:
     assert lines[-1] == Text("Day 1, round 1. The Thief lays a Coin. Darts 2.", "bold")
     assert drawing().pause_after(here.events[-1]) > drawing().pause_after(here.events[0])
     assert drawing().remembered(here.events, here.view) == here.events
+
+
+def test_the_picture_in_the_docs() -> None:
+    here = do(table(), "leap:A3 rod:3 lay end move:D2-D1 move:C4-B5 end leap:C3")
+    page = (Path(__file__).parents[3] / "docs" / "players.md").read_text(encoding="utf-8")
+    assert picture(here, height=30) in page
