@@ -3,6 +3,7 @@ import type { BoardModule } from "../lib/board";
 import { part } from "../lib/fetching";
 
 const boards: Record<string, () => Promise<BoardModule>> = {
+  hyst: () => import("./hyst"),
   nyet: () => import("./nyet"),
   nusubito: () => import("./nusubito"),
   shy_monsters: () => import("./shy_monsters"),

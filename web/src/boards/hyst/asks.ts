@@ -1,6 +1,6 @@
 /** The one line that says what to do now, or what would happen. */
 
-import { eyesOn } from "./labels";
+import { eyesOn, stepsIn } from "./labels";
 import { shownOf } from "./scene.svelte";
 import { isStart } from "./spaces";
 import { gatherOf, nameIn, nextMoves, outcomeOf, type Walk } from "./targets";
@@ -29,13 +29,13 @@ export function askOf(asked: Asked): string {
   if (walk) {
     const lost = walk.caught && view.holder === view.seat ? ` ${say("ask.dropped")}` : "";
     if (walk.caught) return say(`ask.${walk.caught}`, { by: walk.by.join(", "), at: walk.at }) + lost;
-    if (asked.sure) return say(walk.takes ? "ask.walk.takes" : "ask.walk", { steps: walk.steps, to: walk.to });
+    if (asked.sure) return say(walk.takes ? "ask.walk.takes" : "ask.walk", { steps: stepsIn(walk.steps, say), to: walk.to });
   }
   if (inspected) return lookAt(view, inspected, say);
   if (view.phase === "over") return say("ask.over");
   if (!mine) return view.walls.some(Boolean) && view.who >= 0 ? say("ask.wait", { name: person(view.who) }) : say("ask.setup");
   if (view.phase === "card" && view.card) return `${ended(say("ask.announced", { card: say(`card.${view.card}`) }))} ${openAsk(asked)}`;
-  if (view.phase === "act") return say(view.points > 0 ? "ask.act" : "ask.act.none", { points: view.points });
+  if (view.phase === "act") return say(view.points > 0 ? "ask.act" : "ask.act.none", { steps: stepsIn(view.points, say) });
   return say(`ask.${view.phase}`);
 }
 

@@ -9,6 +9,16 @@ export function grown(log: LogLine[], whole: LogLine[], fresh: LogLine[]): LogLi
   return fresh.length > 0 ? [...log.filter((line) => line.number < fresh[0]!.number), ...fresh] : log;
 }
 
+/** The mat at which each seat came in last. */
+export function matsOf(log: readonly LogLine[]): Record<number, string> {
+  const found: Record<number, string> = {};
+  for (const { event } of log) {
+    const one = event as HystEvent | undefined;
+    if (one?.event === "entered") found[one.seat] = one.start;
+  }
+  return found;
+}
+
 const QUIET = new Set(["turn_starts", "turn_ends", "drew", "picked", "card_done", "first_player"]);
 const KEPT = 3;
 

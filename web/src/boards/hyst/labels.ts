@@ -7,6 +7,8 @@ import type { HystView } from "./types";
 
 type Say = (key: string, fill?: Record<string, string | number>) => string;
 
+/** Steps as words: 1 step, 2 steps. */
+export const stepsIn = (steps: number, say: Say): string => say(steps === 1 ? "steps.1" : "steps", { steps });
 export const eyesOn = (shown: Shown, name: string): string[] => shown.cameras.filter((camera) => camera.sees.includes(name)).map((camera) => camera.space);
 
 export function labelOf(
@@ -36,6 +38,6 @@ export function labelOf(
       if (ends.includes(name)) parts.push(say("aria.laser", { other: ends.find((end) => end !== name)! }));
     }
   }
-  if (mark) parts.push(mark.chosen ? say("aria.chosen") : mark.kind === "target" ? say("aria.target") : say(mark.kind === "danger" ? "aria.danger" : "aria.walk", { steps: mark.steps ?? 1 }));
+  if (mark) parts.push(mark.chosen ? say("aria.chosen") : mark.kind === "target" ? say("aria.target") : say(mark.kind === "danger" ? "aria.danger" : "aria.walk", { steps: stepsIn(mark.steps ?? 1, say) }));
   return parts.join(", ");
 }

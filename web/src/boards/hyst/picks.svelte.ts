@@ -1,7 +1,7 @@
 /** What the player has taken up: a card and the answers chosen for it, or a walk that waits for its second tap. Nothing is
  *  sent before it is whole, so all of it can be let go (H-1012). */
 
-import { actionOf, enough, gatherOf, movesFor, movesOfWalk, nextMoves, outcomeOf, planned, walkTo, withoutMove, type Offered, type Walk } from "./targets";
+import { actionOf, enough, gatherOf, movesFor, movesOfWalk, nextMoves, outcomeOf, planned, withoutMove, type Offered, type Walk } from "./targets";
 import type { CardId, HystView } from "./types";
 
 interface Around {
@@ -107,12 +107,11 @@ export class Picks {
     turn(moves);
   }
 
-  /** A space to walk to. A step into view or through a laser is asked about first (H-1010). */
-  go(name: string): boolean {
-    const { view, choices, act, turn, careful, warned } = this.around();
-    const walk = this.card ? null : walkTo(view, name);
-    if (!walk) return false;
-    if ((careful || (warned && walk.caught !== "")) && this.walk?.to !== name) {
+  /** A walk. A step into view or through a laser is asked about first (H-1010). */
+  go(walk: Walk | null): boolean {
+    const { choices, act, turn, careful, warned } = this.around();
+    if (this.card || !walk) return false;
+    if ((careful || (warned && walk.caught !== "")) && this.walk?.path.join() !== walk.path.join()) {
       this.walk = walk;
       return true;
     }

@@ -180,7 +180,8 @@ export class Scene {
       this.#toast = setTimeout(() => (this.moment = this.flash = null), TOAST);
     }
     if (event.event === "caught") play("alarm");
-    else if (event.event === "taken" || event.event === "stolen") play("reveal");
+    else if (event.event === "taken") play("reveal");
+    else if (event.event === "stolen") play("mine");
     else if (event.event === "barricaded") play("place");
     else if (event.event === "moved") play("turn");
   }

@@ -23,7 +23,11 @@ addWords(words);
 
 const all = states as unknown as Record<string, TableState>;
 const name = asked.get("s") ?? Object.keys(all)[0]!;
+// Where the state before is known, the last step plays.
+const before = all[`${name}.before`];
 mount(Stage, {
   target: document.getElementById("app")!,
-  props: { Board, names: Object.keys(all), name, states: [{ ...all[name]!, reset: asked.has("still") }] },
+  props: asked.has("still") || !before
+    ? { Board, names: Object.keys(all), name, states: [{ ...all[name]!, reset: asked.has("still") }] }
+    : { Board, names: Object.keys(all), name, states: [before, all[name]!], every: 400 },
 });

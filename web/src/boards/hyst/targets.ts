@@ -88,7 +88,14 @@ export function walkTo(view: HystView, name: string): Walk | null {
   const reach = view.reach.find((one) => one.space === name);
   return reach ? walkOf(view, reach) : null;
 }
-export function walkOf(view: HystView, reach: Reach): Walk {
+/** Just one step, even where a longer way would be safe: for the arrow keys. */
+export function stepTo(view: HystView, name: string): Walk | null {
+  const step = view.steps.find((one) => one.moves[0] === `move:${name}`);
+  if (!step) return null;
+  const danger = !step.caught.includes(view.seat) ? "" : step.where[step.caught.indexOf(view.seat)] === name ? "camera" : "laser";
+  return walkOf(view, { space: name, steps: 1, danger, path: [name] });
+}
+function walkOf(view: HystView, reach: Reach): Walk {
   const path = [spaceOf(view, view.seat), ...reach.path];
   const [before, last] = [path.at(-2)!, path.at(-1)!];
   const walk: Walk = { to: reach.space, steps: reach.steps, path, caught: reach.danger, at: "", by: [], takes: !reach.danger && view.diamond !== "" && reach.path.includes(view.diamond) };

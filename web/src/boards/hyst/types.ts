@@ -121,6 +121,8 @@ export interface HystView {
   picked: string;
   victim: number;
   hand: HandCard[];
+  /** Single steps by the die. */
+  steps: Outcome[];
   reach: Reach[];
   plans: Plan[];
   deck: number;
