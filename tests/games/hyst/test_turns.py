@@ -74,6 +74,13 @@ def test_steps_are_straight() -> None:
     assert table("A1", walk_back=False, holder=0).legal("move") == {"move:B1", "move:A2", "move:S1"}
 
 
+@pytest.mark.rule("H-804")
+@pytest.mark.rule("H-903")
+def test_a_wall_on_one_side_of_a_seam_is_a_wall() -> None:
+    assert table("C1").legal("move") == {"move:B1", "move:C2"}
+    assert table("D1").legal("move") == {"move:D2"}
+
+
 @pytest.mark.rule("H-411")
 @pytest.mark.rule("H-412")
 @pytest.mark.rule("H-414")

@@ -8,7 +8,7 @@ from facedown.engine.options import Options
 from facedown.games.hyst.codes import LayoutError
 from facedown.games.hyst.data import DATA, LAYOUTS
 from facedown.games.hyst.layouts import read_layout
-from facedown.games.hyst.pieces import BARRICADE, BARRICADES_REMOVED, BLIND_SPOT, CARDS, HAND, VENTS
+from facedown.games.hyst.pieces import BARRICADE, BARRICADES_REMOVED, BLIND_SPOT, CARDS, HAND, SLOTS, VENTS
 from facedown.games.hyst.turns import LAST_TURN
 
 LEVELS = ("any", "easy", "medium", "hard")
@@ -141,7 +141,11 @@ def clock_seconds(options: HystOptions) -> float | None:
 
 
 def most_actions(options: HystOptions) -> int:
-    """No game has more actions, chance included; only Burners that draw Burners could make a turn longer than this."""
-    turns = options.turn_limit or LAST_TURN
-    opening = 9 * 1_000 + options.players * (HAND + 1) + 1
-    return opening + 250 * turns
+    """A bound on actions, chance included.
+
+    Strictly there is none, since Burners may draw Burners and layouts may be thrown away again and again; but a game
+    has some ten actions a turn, and not one in 10**12 exceeds this.
+    """
+    layouts = 0 if options.layout != "random" else 20 if options.layout_level == "any" else 150
+    opening = SLOTS * layouts + options.players * (HAND + 1) + 1
+    return opening + (50 + max(DATA.d6)) * (options.turn_limit or LAST_TURN)
