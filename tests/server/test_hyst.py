@@ -1,0 +1,195 @@
+"""H.Y.S.T. at a table: hands that nobody else hears of, a clock that rings once, and no way back."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from facedown.catalog import GAMES
+from facedown.engine.dice import commitment, seed_from
+from facedown.engine.game import CHANCE
+from facedown.server import bells
+from facedown.server.store import Change, LogRow, SeatRow, TableRow
+from facedown.server.store.sql import SqlStore
+from facedown.server.tokens import digest
+from tests.server.house import Client, House, house, run, settings, sitting, tokens
+
+GAME = GAMES["hyst"]
+TABLE = "hysttable1"
+TOKENS = [f"token-of-thief-{seat}-0123456789" for seat in range(3)]
+WATCH = "token-of-watchers-0123456789"
+OPTIONS = {"players": 3, "layout": "matinee", "first_player": 1}
+OWN = ["grapple", "smoke", "ultimate_thief"]
+# Seats 1 and 2 hold other cards, but both times the same together, so that the deck is the same too.
+HANDS = (
+    [*OWN, "smoke", "blind_spot", "the_burner", "shove", "laser_trap", "laser_trap"],
+    [*OWN, "smoke", "shove", "laser_trap", "blind_spot", "the_burner", "laser_trap"],
+)
+STARTS = ["d4:3", "d4:2", "d4:4"]
+
+
+async def prepare(folder: Path, dealt: list[str]) -> None:
+    """A table at which these cards were dealt, in the database of a server that is not yet running."""
+    store = await SqlStore.open(settings(folder).database_url)
+    seed = seed_from("hyst")
+    row = TableRow(
+        id=TABLE,
+        game="hyst",
+        rules=GAME.rules_version,
+        options=msgspec.to_builtins(GAME.options.of(**OPTIONS)),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        listed=False,
+        watch=digest(WATCH),
+        seats=[SeatRow("person", name, key=digest(key)) for name, key in zip("ABC", TOKENS, strict=True)],
+    )
+    await store.create(row)
+    running = msgspec.structs.replace(row, phase="running", rev=1)
+    chances = [*(f"draw:{card}" for card in dealt), *STARTS]
+    rows = [LogRow(k, "act", CHANCE, GAME.moves.read(text)[1], 1) for k, text in enumerate(chances)]
+    await store.commit(TABLE, Change(table=running, rows=rows))
+    await store.close()
+
+
+async def settle(*clients: Client) -> None:
+    for client in clients:
+        await client.quiet()
+
+
+async def do(client: Client, *texts: str) -> None:
+    for number, text in enumerate(texts):
+        action = next(choice["action"] for choice in client.state["choices"] if choice["text"] == text)
+        assert (await client.move(action, id=f"{text} {number}"))["type"] == "accepted"
+        await client.quiet()
+
+
+def heard(folder: Path, dealt: list[str]) -> list[list[str]]:
+    """What each seat and a spectator were sent in two turns."""
+
+    async def play() -> list[list[str]]:
+        await prepare(folder, dealt)
+        with house(folder) as place:
+            async with (
+                sitting(place, TABLE, TOKENS[0]) as own,
+                sitting(place, TABLE, TOKENS[1]) as first,
+                sitting(place, TABLE, TOKENS[2]) as second,
+                sitting(place, TABLE, WATCH) as watcher,
+            ):
+                everyone = (own, first, second, watcher)
+                await settle(*everyone)
+                refused = await first.ask(type="move", id="far", seq=first.state["seq"], action=9999)
+                assert refused["code"] == "illegal"
+                await do(first, "roll", "play:smoke", "place:E5", "done", "end_turn")  # and draws a card unseen
+                await settle(*everyone)
+                await do(second, "roll", "end_turn")
+                await settle(*everyone)
+                assert own.state["choices"]
+                return [client.raw for client in everyone]
+
+    return asyncio.run(asyncio.wait_for(play(), 60))
+
+
+@pytest.mark.rule("H-501", "H-503", "H-505", "H-508")
+def test_other_hands_change_no_byte_of_what_is_heard(tmp_path: Path) -> None:
+    sent = []
+    for name, dealt in zip(("one", "other"), HANDS, strict=True):
+        folder = tmp_path / name
+        folder.mkdir()
+        sent.append([[text for text in raw if '"pong"' not in text] for raw in heard(folder, dealt)])
+    for viewer in (0, 3):
+        assert len(sent[0][viewer]) > 6
+        assert sent[0][viewer] == sent[1][viewer]
+    for viewer in (1, 2):  # the comparison can fail
+        assert sent[0][viewer] != sent[1][viewer]
+
+
+def make(place: House, **options: Any) -> dict[str, Any]:
+    return place.make(
+        game="hyst", options={"players": 2, "first_player": 0, **options}, bots={"1": "random"}, start=True
+    )
+
+
+@pytest.mark.rule("H-506")
+def test_there_is_no_way_back_not_even_among_bots(place: House) -> None:
+    made = make(place)
+
+    async def test() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            await do(ann, "roll")
+            assert not ann.state["can_undo"]
+            assert (await ann.ask(type="undo"))["code"] == "not_now"
+
+    run(test)
+
+
+@pytest.mark.rule("H-452", "H-604")
+def test_the_clock_rings_once_and_everybody_hears_it(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    started = time.time()
+    monkeypatch.setattr(bells, "now", lambda: time.time() + (59.0 if ready else 0.0))
+    ready: list[bool] = []
+
+    async def test() -> None:
+        made = make(place, quick_hyst="minutes", quick_minutes=1)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert 50.0 < ann.state["rings_in"] <= 60.0
+            ready.append(True)
+            await do(ann, "roll")
+            assert ann.state["rings_in"] < 10.0 or ann.state["view"]["sudden_death"]
+        place.hall.bells._tasks.pop(made["table"]).cancel()  # it has gone to sleep before time flew
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            table = place.hall.tables[made["table"]]
+            place.hall.bells.wake(table)
+            if ann.state["rings_in"] is not None:
+                await ann.until_state(lambda state: state["rings_in"] is None)
+            assert [line["text"] for line in ann.lines].count("The clock has run out.") == 1
+            assert ann.state["view"]["sudden_death"]
+        assert time.time() - started < 45.0
+
+    run(test)
+
+
+@pytest.mark.rule("H-452")
+def test_the_clock_stands_still_while_no_server_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path) as place:
+        made = make(place, quick_hyst="minutes", quick_minutes=2)
+
+        async def before() -> None:
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                assert 110.0 < ann.state["rings_in"] <= 120.0
+
+        run(before)
+    monkeypatch.setattr(bells, "now", lambda: time.time() + 3600.0)  # an hour later
+    with house(tmp_path) as again:
+
+        async def after() -> None:
+            async with sitting(again, made["table"], tokens(made)[0]) as ann:
+                assert 60.0 < ann.state["rings_in"] <= 121.0
+
+        run(after)
+
+
+@pytest.mark.rule("H-210", "H-602")
+def test_six_thieves_over_sockets_with_replay(place: House) -> None:
+    made = place.make(
+        game="hyst",
+        options={"players": 6, "turn_limit": 24},
+        bots={str(seat): "random" for seat in range(1, 6)},
+        start=True,
+    )
+
+    async def test() -> None:
+        async with (
+            sitting(place, made["table"], tokens(made)[0]) as ann,
+            sitting(place, made["table"], made["watch"]) as eve,
+        ):
+            watching = asyncio.create_task(eve.play_out())
+            await ann.play_out()
+            await watching
+        replay = place.get(f"/api/tables/{made['table']}/replay").json()
+        assert len(replay["steps"]) > 40
+        assert place.get(f"/api/tables/{made['table']}/verify").json()["wrong"] == []
+
+    run(test)
