@@ -160,7 +160,7 @@ def test_a_new_table_in_a_random_prepared_or_coded_museum(open_page: OpenPage) -
     drawing = page.get_by_role("img", name=re.compile("the museum from above"))
     expect(drawing).to_be_visible()
     expect(page.get_by_text("An example.")).to_be_visible()
-    page.get_by_role("radio", name="Hard museum").check(force=True)
+    page.get_by_role("radio", name="Hard").check(force=True)
     expect(page.locator("figure .index").get_by_text("Hard museum")).to_be_visible()
     page.get_by_role("radio", name="Prepared").check(force=True)
     page.get_by_role("button", name=re.compile("^Glass Wing")).click()

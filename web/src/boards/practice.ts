@@ -9,7 +9,7 @@ export interface PracticeModule {
 }
 
 const practices: Record<string, () => Promise<PracticeModule>> = {
-  hyst: () => import("./hyst/museum/practice"),
+  hyst: () => import("./hyst/museum"),
   shy_monsters: () => import("./shy_monsters/build/practice"),
 };
 

@@ -22,7 +22,7 @@ export interface SetupModule {
 }
 
 const setups: Record<string, () => Promise<SetupModule>> = {
-  hyst: () => import("./hyst/museum/setup"),
+  hyst: () => import("./hyst/museum"),
   nusubito: () => import("./nusubito/setup"),
 };
 
