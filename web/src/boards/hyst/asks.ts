@@ -29,7 +29,7 @@ export function askOf(asked: Asked): string {
   if (walk) {
     const lost = walk.caught && view.holder === view.seat ? ` ${say("ask.dropped")}` : "";
     if (walk.caught) return say(`ask.${walk.caught}`, { by: walk.by.join(", "), at: walk.at }) + lost;
-    if (asked.sure) return say(walk.takes ? "ask.walk.takes" : "ask.walk", { steps: stepsIn(walk.steps, say), to: walk.to });
+    if (asked.sure) return say(walk.wins ? "ask.walk.wins" : walk.takes ? "ask.walk.takes" : "ask.walk", { steps: stepsIn(walk.steps, say), to: walk.to });
   }
   if (inspected) return lookAt(view, inspected, say);
   if (view.phase === "over") return say("ask.over");

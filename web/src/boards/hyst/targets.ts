@@ -1,6 +1,6 @@
 /** What the moves mean on the board: where their targets lie, and how a card is put together from what the view offers. */
 
-import { dirOf } from "./spaces";
+import { dirOf, isStart } from "./spaces";
 import { spaceOf, type CardId, type Gather, type HystView, type Outcome, type Reach } from "./types";
 
 export interface Offered {
@@ -83,6 +83,7 @@ export interface Walk {
   /** By which cameras, or at which laser. */
   by: string[];
   takes: boolean;
+  wins: boolean;
 }
 export function walkTo(view: HystView, name: string): Walk | null {
   const reach = view.reach.find((one) => one.space === name);
@@ -98,7 +99,7 @@ export function stepTo(view: HystView, name: string): Walk | null {
 function walkOf(view: HystView, reach: Reach): Walk {
   const path = [spaceOf(view, view.seat), ...reach.path];
   const [before, last] = [path.at(-2)!, path.at(-1)!];
-  const walk: Walk = { to: reach.space, steps: reach.steps, path, caught: reach.danger, at: "", by: [], takes: !reach.danger && view.diamond !== "" && reach.path.includes(view.diamond) };
+  const walk: Walk = { to: reach.space, steps: reach.steps, path, caught: reach.danger, at: "", by: [], takes: !reach.danger && view.diamond !== "" && reach.path.includes(view.diamond), wins: !reach.danger && view.holder === view.seat && isStart(reach.space) };
   if (reach.danger === "camera") return { ...walk, at: last, by: view.cameras.filter((camera) => camera.sees.includes(last)).map((camera) => camera.space) };
   if (reach.danger === "laser") return { ...walk, at: before, by: [["E", "S"].includes(dirOf(before, last)) ? `${before}-${last}` : `${last}-${before}`] };
   return walk;
