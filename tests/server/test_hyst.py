@@ -15,6 +15,7 @@ from facedown.server import bells
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
 from facedown.server.tokens import digest
+from facedown.thinking.pool import Pool
 from tests.server.house import Client, House, house, run, settings, sitting, tokens
 
 GAME = GAMES["hyst"]
@@ -193,3 +194,28 @@ def test_six_thieves_over_sockets_with_replay(place: House) -> None:
         assert place.get(f"/api/tables/{made['table']}/verify").json()["wrong"] == []
 
     run(test)
+
+
+@pytest.mark.rule("H-506")
+def test_a_decision_that_takes_too_long_is_made_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+        asked.append((level, seat))
+        if len(asked) > 1:
+            await asyncio.sleep(60)
+        return GAME.moves.read("roll")[1]
+
+    monkeypatch.setattr(Pool, "choose", choose)
+
+    async def test() -> None:
+        with house(tmp_path) as place:
+            made = make(place, decision_timer_s=1)
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                assert 0.0 < ann.state["decide_in"] <= 1.0
+                state = await ann.until_state(lambda state: state["view"]["phase"] == "act")
+                assert state["choices"]  # only this once: the next decision is Ann's again
+                assert 0.0 < state["decide_in"] <= 1.0
+
+    run(test)
+    assert asked[0] == ("regular", 0)

@@ -9,9 +9,7 @@ from facedown.engine.game import Game
 from facedown.engine.options import Options
 from facedown.server.protocol import GameInfo, OptionInfo
 
-COMING = (
-    ("myst", "MYST", "Two teams race to piece an island together, then explore it.", 2, 8),
-)
+COMING = (("myst", "MYST", "Two teams race to piece an island together, then explore it.", 2, 8),)
 
 
 def games() -> list[GameInfo]:

@@ -15,6 +15,7 @@ from facedown.server.bells import Bells, after_a_stop
 from facedown.server.bots import Bots
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
 from facedown.server.entry import enter, sit
+from facedown.server.patience import Patience
 from facedown.server.settings import Settings
 from facedown.server.states import can_hint, choice
 from facedown.server.store import Conflict, SeatRow, Store, TableRow
@@ -43,6 +44,7 @@ class Hall:
         self.pool = pool
         self.bots = Bots(pool, settings.pace)
         self.bells = Bells()
+        self.patience = Patience(pool)
         self.tables: dict[str, Table] = {}
         self._settings = settings
         self._used: dict[str, float] = {}
@@ -72,6 +74,7 @@ class Hall:
     def _changed(self, table: Table) -> None:
         self.bots.wake(table)
         self.bells.wake(table)
+        self.patience.wake(table)
 
     async def resume(self) -> None:
         """After a restart: open tables in play, so that their bots go on."""
@@ -86,7 +89,8 @@ class Hall:
         """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
         now = time.monotonic()
         for id, table in list(self.tables.items()):
-            if table.listeners or self.bots.busy(id) or self.bells.busy(id) or table.lock.locked():
+            busy = any(keeper.busy(id) for keeper in (self.bots, self.bells, self.patience))
+            if table.listeners or busy or table.lock.locked():
                 self._used[id] = now
             elif now - self._used.get(id, 0.0) > self._settings.idle_seconds:
                 del self.tables[id]
@@ -191,6 +195,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.bells.close()
+        await self.patience.close()
         await self.bots.close()
         await self.pool.close()
         await self.store.close()

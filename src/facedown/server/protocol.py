@@ -176,6 +176,7 @@ class TableState(ToPage, frozen=True, tag="state"):
     seed: str  # empty until the game is over
     result: list[float]  # share of the win per seat when over
     rematch: str  # id of the table that continues this one; the same tokens open it
+    decide_in: float | None  # seconds left for the own decision, where a table limits them; then a bot makes it
     rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
 
 

@@ -3,6 +3,7 @@
 Everything that leaves the server about a game in progress is made from a `Sight`.
 """
 
+import time
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ class Sight:
         self.seq = 0  # rises when the redacted record changes, and only then
         self.decided = 0  # seq (with the table's rev) at which the present question was first asked
         self.epoch = 0  # rises when lines are taken back
+        self.asked_at = time.monotonic()  # when the present question was first asked
         self.lines: list[Line] = []
         self.choices: list[int] = []
         self._game = game
@@ -57,6 +59,7 @@ class Sight:
         if asked_again or offered != self.choices:
             self.choices = offered
             self.decided = self.seq + rev
+            self.asked_at = time.monotonic()
 
     def resume(self, state: Any) -> None:
         """After loading: the numbers are known, the record and the choices follow from the state."""

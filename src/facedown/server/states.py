@@ -8,6 +8,7 @@ from facedown.engine.game import seats_in
 from facedown.server import protocol as say
 from facedown.server.bells import rings_in
 from facedown.server.deeds import can_undo
+from facedown.server.patience import seconds_left
 from facedown.server.sight import Line, Sight
 from facedown.server.table import Table
 
@@ -40,6 +41,7 @@ def table_state(table: Table, viewer: int, shown: int, reset: bool) -> say.Table
         seed=row.seed if over else "",
         result=course.returns() if course and over else [],
         rematch=row.rematch,
+        decide_in=seconds_left(table, viewer),
         rings_in=rings_in(table),
     )
 

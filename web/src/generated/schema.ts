@@ -1407,6 +1407,7 @@ export interface TableState {
   seed: string;
   result: number[];
   rematch: string;
+  decide_in: number | null;
   rings_in: number | null;
 }
 /**

@@ -79,6 +79,7 @@ export class LessonTable implements Table {
       can_undo: false,
       can_hint: this.frame.wanted !== "",
       can_resign: false,
+      decide_in: null,
       rings_in: null,
       commitment: "",
       seed: "",

@@ -44,6 +44,7 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
     can_undo: false,
     can_hint: false,
     can_resign: false,
+    decide_in: null,
     rings_in: null,
     commitment: "",
     seed: "",

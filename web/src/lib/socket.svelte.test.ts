@@ -60,6 +60,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     can_undo: false,
     can_hint: false,
     can_resign: false,
+    decide_in: null,
     rings_in: null,
     commitment: "",
     seed: "",

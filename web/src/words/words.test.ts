@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
+import { words as museum } from "../boards/hyst/museum/words";
 import { words as board } from "../boards/nyet/strings";
 import { words as after } from "../boards/shy_monsters/afterwards";
 import { words as desk } from "../boards/shy_monsters/build/words";
@@ -17,7 +18,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogue", () => {
-  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...lessonWords.en };
+  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...lessonWords.en };
 
   test("has every word that the page asks for", () => {
     const asked = Object.entries(sources).flatMap(([file, source]) =>
@@ -32,6 +33,7 @@ describe("the catalogue", () => {
     ["board", board.en, { ...board.en, ...board.de }], // what reads the same in both is written once
     ["build desk", desk.en, desk.de ?? {}],
     ["afterwards", after.en, after.de ?? {}],
+    ["museums", museum.en, museum.de ?? {}],
     ["lesson", lessonWords.en, lessonWords.de ?? {}],
   ])("is whole in German: %s", (_, english: Record<string, string>, german: Record<string, string>) => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
