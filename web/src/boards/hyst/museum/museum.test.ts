@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { planCamera, planWalls, slotMiddle, slotTowards } from "./faces";
 import { forgetMuseum, keepMuseum, museumLink, myMuseums, playLink } from "./kept";
 import type { Museum, PlanFace, Tiles } from "./types";
-import { words } from "./words";
 
 const ALCOVE: PlanFace = { number: 3, name: "Alcove", kind: "hall", deluxe: false, walls: [0, 5, 0, 10, 11, 10, 0, 0, 0], camera: 7, facing: "N" };
 const TILES: Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, 1] as const);
@@ -49,10 +48,4 @@ describe("the own list", () => {
     expect(playLink("HY1-e", "base")).toBe("/new/hyst#layout=HY1-e");
     expect(playLink("HY1-e", "deluxe")).toBe("/new/hyst#layout=HY1-e&edition=deluxe");
   });
-});
-
-test("both languages have the same words with the same places to fill in", () => {
-  const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-  expect(Object.keys(words.de!).sort()).toEqual(Object.keys(words.en).sort());
-  for (const [key, text] of Object.entries(words.en)) expect(places(words.de![key]!), key).toEqual(places(text));
 });
