@@ -10,7 +10,7 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.own import DataError, own_text
 from facedown.games.hyst.checks import least_cards, read_data
-from facedown.games.hyst.data import DATA, bound_version, reconstructed, shipped, shipped_text
+from facedown.games.hyst.data import DATA, bound_version, load, reconstructed, shipped, shipped_text
 from facedown.games.hyst.pieces import CARDS
 
 TEXT = shipped_text()
@@ -156,7 +156,9 @@ def test_a_plan_without_walls_is_still_a_plan() -> None:
 
 
 @pytest.mark.rule("H-220")
-def test_an_owner_names_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_owner_names_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(changed('name="Atrium"', 'name="Entrance"'), encoding="utf-8")
     ask = "from facedown.games.hyst.data import TILES; print(TILES[1].name)"
@@ -169,6 +171,13 @@ def test_an_owner_names_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         timeout=60,
     )
     assert told.stdout == "Entrance\n"
+    assert told.stderr == ""
+    sides = 'n="010", e="010", s="010", w="010", camera="c3", facing="E"'
+    closed = changed(sides, sides.replace('n="010", e="010", s="010"', 'n="111", e="111", s="111"'))
+    mine.write_text(closed, encoding="utf-8")
+    monkeypatch.setenv("FACEDOWN_HYST_DATA", str(mine))
+    (warning,) = load().warnings
+    assert [record.message for record in caplog.records] == [f"{mine}: {warning}"]
     mine.write_text(changed('camera="a2"', 'camera="d4"'), encoding="utf-8")
     if "hyst" in GAMES:
         refused = subprocess.run(

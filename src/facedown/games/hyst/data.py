@@ -4,6 +4,7 @@
 environment variable FACEDOWN_HYST_DATA; it is checked entry by entry (`checks.py`) before anything is played.
 """
 
+import logging
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,7 @@ from facedown.engine.own import own_text
 from facedown.games.hyst.checks import read_data
 from facedown.games.hyst.entries import Data
 
+log = logging.getLogger("facedown.data")
 Part = Literal["tiles", "layouts", "cards", "dice", "supply"]
 
 
@@ -30,7 +32,13 @@ def shipped() -> Data:
 def load() -> Data:
     """The owner's data if a file of theirs is named, else ours."""
     own = own_text("hyst")
-    return read_data(own[1], own[0]) if own else shipped()
+    if own is None:
+        return shipped()
+    where, text = own
+    data = read_data(text, where)
+    for warning in data.warnings:
+        log.warning("%s: %s", where, warning)
+    return data
 
 
 def reconstructed(data: Data) -> tuple[Part, ...]:

@@ -78,6 +78,7 @@ class Catalogue(msgspec.Struct):
     plans: list[PlanFace]
     layouts: list[Prepared]
     reconstructed: list[Part]  # the parts of the data that are ours, not those of the printed game
+    warnings: list[str]  # about an owner's own data
 
 
 class Eye(msgspec.Struct):
@@ -148,7 +149,7 @@ def catalogue() -> Catalogue:
         )
         for layout in DATA.layouts
     ]
-    return Catalogue(plans, layouts, list(reconstructed(DATA)))
+    return Catalogue(plans, layouts, list(reconstructed(DATA)), list(DATA.warnings))
 
 
 def museum(tiles: Tiles, edition: Edition, before: Tiles = ()) -> Museum:

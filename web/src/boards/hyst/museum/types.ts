@@ -33,6 +33,7 @@ export interface Catalogue {
   plans: PlanFace[];
   layouts: Prepared[];
   reconstructed: string[];
+  warnings: string[];
 }
 export interface Eye {
   at: string;
