@@ -2,11 +2,13 @@
 
 The set itself, and in how many ways he can have come to each situation, is the game's own (`games.nusubito.belief`).
 Here every situation is joined with each of the nine places of the treasure, and weighed by sense (N-1104, N-1116): who
-knows the treasure and stands on it claims it, who knows it and can reach it goes there, and nobody looks for a green
-Rod that he has found. Bluffs stay possible: nothing that the rules allow gets weight 0.
+knows the treasure and stands on it claims it, who knows it and can reach it goes there, nobody looks for a green Rod
+that he has found, and few stop where a Seeker can be in the next turn. Bluffs stay possible: nothing that the rules
+allow gets weight 0.
 
 Only public fields are read, so the truth and any redacted record of it give the same odds; of a turn that the Thief is
-still making nothing is used. All through a turn of the Mist the odds stay the same.
+still making nothing is used. All through a turn of the Mist the odds stay nearly the same: what Seekers could reach at
+its beginning is guessed from where they are now.
 
     judge = Judge()
     judge.look(seen)
@@ -21,6 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from facedown.bots.nusubito.mist_reach import seeker_ways
 from facedown.engine.bits import popcount
 from facedown.engine.rule import JIT, native, rule
 from facedown.games.nusubito.actions import A_ROD
@@ -36,7 +39,7 @@ from facedown.games.nusubito.belief import (
     worlds_at,
 )
 from facedown.games.nusubito.hints import way
-from facedown.games.nusubito.pieces import N_TEMPLES
+from facedown.games.nusubito.pieces import BESIDE, COURT, N_COURT, N_TEMPLES
 from facedown.games.nusubito.sight import knows_axis
 from facedown.games.nusubito.state import COIN, M_DAY, M_NIGHT, ROD, State, coins_on_table, is_staged
 
@@ -51,6 +54,7 @@ STRAYED = 0.5  # .. knows the treasure and does not come nearer
 NEEDLESS = 0.15  # .. looks at a Rod of an axis whose green Rod he has found
 MAYBE_NEEDLESS = 0.6  # .. the same where nobody knows which Rod came first
 IDLE = 0.8  # .. does not know the treasure and does not look
+WARY = (0.25, 0.25, 0.55, 0.8, 1.0)  # .. stops where a Seeker can be after so many actions
 
 
 class Odds(NamedTuple):
@@ -60,11 +64,16 @@ class Odds(NamedTuple):
     joint: Any  # of temple and treasure
     hold: Any  # of each Coin in hand, for each temple
     stand: Any  # of temple and hand: HANDS * temple + hand
+    ways: Any  # actions in which a Seeker could come to each temple, before the Mist's turn
 
 
 def make_odds() -> Odds:
     sizes = (N_TEMPLES, PAIRS, PAIRS, N_STANDS)
-    return Odds(*(np.zeros(n) for n in sizes)) if JIT else Odds(*([0.0] * n for n in sizes))
+    if JIT:
+        rows: list[Any] = [np.zeros(n) for n in sizes]
+        return Odds(*rows, np.zeros(N_TEMPLES, np.int64))
+    rows = [[0.0] * n for n in sizes]
+    return Odds(*rows, [0] * N_TEMPLES)
 
 
 class Judge:
@@ -102,6 +111,9 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
     looked = s.pub_looked if is_staged(s) else s.looked
     fresh = last_looks(s) & looked
     place = place_before(s)
+    wary = sense and s.phase == M_DAY
+    if wary:
+        reach_before(s, odds.ways)
     now = int(scratch[NOW])
     before = 0.0
     total = 0.0
@@ -112,6 +124,8 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
         at = temple_in(world)
         hand = hand_in(world)
         came = face_in(world, place) if place >= 0 else -1
+        if wary:
+            ways *= WARY[odds.ways[at]]
         weight = 0.0
         for treasure in range(N_TEMPLES):
             w = ways
@@ -133,6 +147,18 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
         odds.temple[k] /= total
     for k in range(N_STANDS):
         odds.stand[k] /= total
+
+
+@rule
+def reach_before(s: State, ways: list[int]) -> None:
+    """How soon Seekers could be on each temple when the Mist's turn began, as far as the board still tells."""
+    moved = s.used & s.seekers
+    seeker_ways(s.healers | s.builders | s.seekers, s.seekers & ~(moved & COURT), s.down, s.bolsters, ways)
+    for cell in range(N_COURT):  # where a Seeker has climbed up, a Healer stands who has not acted
+        if (s.healers & ~s.down & ~s.used) >> cell & 1 and BESIDE[cell] & moved >> N_COURT:
+            for t in range(N_TEMPLES):
+                if BESIDE[cell] >> t & 1:
+                    ways[t] = min(ways[t], 1)
 
 
 @rule

@@ -2,22 +2,24 @@
 
 The Thief is not one guess but all of them at once: for each temple a mass for each state of his knowledge. From every
 temple he walks any of the walks that the board and his Darts allow, in proportion to how sensible they are *to him*: he
-knows where he is, which Coins he has and what he has seen of the Rods. All walks that would look the same to the Mist
+knows where he is, which Coins he has and what he has seen of the Rods. All turns that would look the same to the Mist
 are gathered in one event, since the Mist's next choice can depend on nothing else (several observers, N-1114). For each
-event the table tells how likely it is, where the Thief would be, and how much he would know.
+event the table tells how likely it is, where the Thief would be, and how much he would know. That is done twice: the
+second time the Thief reckons with what the Mist would think of him after the first.
 
 Left out: a second shot, landings, and the difference between Coins in a sacrifice or a pick-up. Coins in hand count by
 their chance for each temple (`judge`), but whether he is stuck is counted hand by hand (N-414).
 """
 
 import functools
+import math
 import operator
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from facedown.bots.nusubito.judge import HANDS, N_STANDS, Odds, knows
-from facedown.bots.nusubito.mist_reach import seeker_ways
+from facedown.bots.nusubito.mist_reach import REACHED, seeker_ways
 from facedown.bots.nusubito.mist_turns import BOARD_CELLS, BOLSTERS, BUILDERS, DOWN, HEALERS, SEEKERS
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import JIT, rule
@@ -66,22 +68,28 @@ WALK_TABLE = [
 ]
 FIRST_WALK = tuple(sum(begin < start for begin in WALK_START) for start in range(N_TEMPLES + 1))
 
-# An event: its key, how likely it is, the masses of the Thief's temples, and sums over them: he knows the treasure, he
-# knows it and can be there with two leaps, looks that he still needs.
+# An event: its key, how likely it is, sums over the Thief's masses (he knows the treasure, he knows it and can be there
+# with two leaps, looks that he still needs), the mass of each temple, and how surely a Seeker can be there next turn.
 E_KEY, E_MASS, E_KNOWS, E_NEAR, E_LOOKS, E_TEMPLE = range(6)
-EVENT_CELLS = E_TEMPLE + N_TEMPLES
+E_REACH = E_TEMPLE + N_TEMPLES
+EVENT_CELLS = E_REACH + N_TEMPLES
 MOST_EVENTS = 1024
 SIGNS = 13  # by which `mist_value` judges an event
 SEATS = 2048
 
-# Facts about the turn that are the same for all boards.
-F_LOOKED, F_DARTS, F_POOL, F_NIGHT, F_LEAST, F_TABLE, F_STANDS = range(7)
-FACTS = 7
+# A turn of the Thief.
+T_START, T_END, T_KIND, T_EVENT = range(4)
+TURN_CELLS = 4
+MOST_TURNS = 4096
+
+# Facts about the turn that are the same for all boards; and how many events a board has.
+F_LOOKED, F_DARTS, F_POOL, F_NIGHT, F_LEAST, F_TABLE, F_STANDS, F_MINDS, F_EVENTS = range(9)
+FACTS = 9
 
 # How sensible a turn is, as a factor.
 NOISE = 0.75  # each pawn that falls
 PAID = 0.65  # each Dart
-DANGER = (0.55, 0.45, 0.55, 0.75, 1.0)  # ends where a Seeker can be after so many actions
+DANGER = (0.8, 0.7, 0.8, 0.9, 1.0)  # ends where a Seeker can be after so many actions
 SHOOTS = (0.8, 0.8, 0.5, 0.25, 0.1)  # shoots at a Seeker, if one can be where he ends after so many actions
 USEFUL_LOOK, IDLE_LOOK = 2.0, 0.03
 TAKES_DART = (0.9, 0.5, 0.2, 0.08)  # by the Darts he has
@@ -89,6 +97,7 @@ TAKES_COIN = (1.0, 1.0, 1.0, 0.6, 0.3, 0.12, 0.05, 0.03, 0.02, 0.0)  # by the Co
 SACRIFICES = 0.05
 LOOKS_BY_NIGHT = 0.7
 BY_NIGHT = 2  # Darts that he may take
+CARE = 3.0  # how much he fears to be where the Mist would look for him
 NEARER = (0.25, 1.0, 3.0, 6.0, 9.0)  # comes nearer to a known treasure by -1 .. 3 leaps
 
 
@@ -99,31 +108,31 @@ class Replies(NamedTuple):
     walk: Any  # WALK_TABLE
     mass: Any  # of each temple and state of knowledge
     hold: Any  # of `Odds`
+    held: Any  # chance of each Coin to be in hand
+    luck: Any  # for each temple: is the treasure there, if he is?
+    sense: Any  # of each kind of turn and state of knowledge
+    minds: Any  # states of knowledge that are possible
     stand: Any  # temple and hand of each situation as HANDS * temple + hand,
     stand_mass: Any  # and its chance
-    weight: Any  # of each walk
-    fell: Any
-    kind: Any  # what a walk may go with: a set of bits
-    shots: Any  # temples whose Seekers may be shot on the way, as a set,
-    shot: Any  # and how sensible that is
+    turns: Any
+    weight: Any  # of each turn
     events: Any
     find: Any
     ends: Any  # for each temple: ends in two points, in three, with a Dart taken first
-    sense: Any  # of each kind of turn and state of knowledge
-    held: Any  # chance of each Coin to be in hand
-    luck: Any  # for each temple: is the treasure there, if he is?
-    share: Any  # of each state of knowledge: what one unit of sense is worth
+    rest: Any  # mass of each temple and state of knowledge that moves and does not claim,
+    share: Any  # and what one unit of sense is worth to it
     ways: Any  # of Seekers to each temple
     signs: Any  # of a position, for `mist_value`
     out: Any  # [0]: mass of events, [1]: he wins by a claim, [2]: he is stuck, and has not guessed right
 
 
 def make_replies() -> Replies:
-    ints = {"facts": FACTS, "stand": N_STANDS, "fell": N_WALKS, "kind": N_WALKS, "shots": N_WALKS, "find": SEATS,
+    pairs = N_TEMPLES * MINDS
+    ints = {"facts": FACTS, "minds": MINDS, "stand": N_STANDS, "turns": TURN_CELLS * MOST_TURNS, "find": SEATS,
             "ends": 3 * N_TEMPLES, "ways": N_TEMPLES}  # fmt: skip
-    floats = {"mass": N_TEMPLES * MINDS, "hold": N_TEMPLES * N_TEMPLES, "stand_mass": N_STANDS, "weight": N_WALKS,
-              "shot": N_WALKS, "events": EVENT_CELLS * MOST_EVENTS, "share": MINDS, "out": 3,
-              "sense": KINDS * MINDS, "held": N_TEMPLES, "luck": N_TEMPLES, "signs": SIGNS}  # fmt: skip
+    floats = {"mass": pairs, "hold": N_TEMPLES * N_TEMPLES, "held": N_TEMPLES, "luck": N_TEMPLES, "rest": pairs,
+              "sense": KINDS * MINDS, "stand_mass": N_STANDS, "weight": MOST_TURNS, "share": pairs, "signs": SIGNS,
+              "events": EVENT_CELLS * MOST_EVENTS, "out": 3}  # fmt: skip
     if JIT:
         made: dict[str, Any] = {k: np.zeros(n, np.int64) for k, n in ints.items()}
         made |= {k: np.zeros(n) for k, n in floats.items()} | {"walk": np.array(WALK_TABLE, np.int64)}
@@ -177,6 +186,14 @@ def prepare_replies(m: Replies, root: Any, odds: Odds) -> None:
     for kind in range(KINDS):
         for mind in range(MINDS):
             m.sense[MINDS * kind + mind] = sense_of(m, kind, mind)
+    m.facts[F_MINDS] = 0
+    for mind in range(MINDS):
+        some = 0.0
+        for t in range(N_TEMPLES):
+            some += m.mass[MINDS * t + mind]
+        if some > 0.0:
+            m.minds[m.facts[F_MINDS]] = mind
+            m.facts[F_MINDS] += 1
     n = 0
     for k in range(N_STANDS):
         if odds.stand[k] > 0.0:
@@ -192,52 +209,55 @@ def look_ahead(m: Replies, table: list[int], row: int) -> int:
     base = BOARD_CELLS * row
     builders = table[base + BUILDERS]
     seekers = table[base + SEEKERS]
-    down = 0 if m.facts[F_NIGHT] else table[base + DOWN]
     bolsters = table[base + BOLSTERS]
-    pawns = table[base + HEALERS] | builders | seekers
-    seeker_ways(pawns, seekers, down, bolsters, m.ways)
-    try_walks(m, pawns & ~down, builders, seekers, bolsters)
+    up = table[base + HEALERS] | builders | seekers
+    if not m.facts[F_NIGHT]:
+        up &= ~table[base + DOWN]
+    seeker_ways(up, seekers & up, 0, bolsters, m.ways)
     for k in range(SEATS):
         m.find[k] = -1
-    m.out[0] = 0.0
-    m.out[1] = 0.0
-    m.out[2] = 0.0
+    for k in range(3 * N_TEMPLES):
+        m.ends[k] = 0
+    m.facts[F_EVENTS] = 0
     count = 0
     for start in range(N_TEMPLES):
         here = 0.0
         for mind in range(MINDS):
             here += m.mass[MINDS * start + mind]
-        if here <= 0.0:
-            continue
-        moving = here - stuck_at(m, start)
-        m.out[2] += (here - moving) * (1.0 - m.luck[start])
-        if moving > 1e-9 * here:
-            share_out(m, start, moving / here)
-            count = gather(m, start, count)
-    return count
-
-
-@rule
-def try_walks(m: Replies, up: int, builders: int, seekers: int, bolsters: int) -> None:
-    """Which walks the board and the Darts allow, what falls on them, and how sensible they are for anyone."""
-    for k in range(3 * N_TEMPLES):
-        m.ends[k] = 0
-    for start in range(N_TEMPLES):
         for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
-            m.kind[w] = 0
             end = m.walk[WALK_CELLS * w + W_END]
-            if start != end:
-                try_walk(m, w, start, end, up, builders, seekers, bolsters)
+            if here > 0.0 and start != end:
+                count = try_walk(m, w, start, end, up, builders, seekers, bolsters, count)
+    settle_claims(m)
+    events = m.facts[F_EVENTS]
+    for event in range(events):
+        at = EVENT_CELLS * event
+        stand = up & ~(int(m.events[at + E_KEY]) >> 4)
+        seeker_ways(stand, seekers & stand, 0, bolsters, m.ways)
+        for t in range(N_TEMPLES):
+            m.events[at + E_REACH + t] = REACHED[m.ways[t]]
+    spread(m, count, events)
+    for k in range(count):
+        at = EVENT_CELLS * m.turns[TURN_CELLS * k + T_EVENT]
+        end = m.turns[TURN_CELLS * k + T_END]
+        if m.events[at + E_MASS] > 0.0:
+            fear = m.events[at + E_REACH + end] * m.events[at + E_TEMPLE + end] / m.events[at + E_MASS]
+            m.weight[k] *= math.exp(-CARE * fear)
+    spread(m, count, events)
+    return int(events)
 
 
 @rule
-def try_walk(m: Replies, w: int, start: int, end: int, up: int, builders: int, seekers: int, bolsters: int) -> None:
+def try_walk(
+    m: Replies, w: int, start: int, end: int, up: int, builders: int, seekers: int, bolsters: int, count: int
+) -> int:
+    """Enter the turns along a walk that the board and the Darts allow; how many turns there are then."""
     darts = m.facts[F_DARTS]
     fell = m.walk[WALK_CELLS * w + W_MET] & up
     cost = popcount(fell & builders) + 2 * popcount(fell & seekers)
     leaps = m.walk[WALK_CELLS * w + W_LEAPS]
     if cost > darts + (1 if leaps == 1 else 0):
-        return
+        return count
     points = leaps
     if bolsters:
         points = 0
@@ -245,33 +265,50 @@ def try_walk(m: Replies, w: int, start: int, end: int, up: int, builders: int, s
             step = WALK_CELLS * w + W_STEPS + k
             points += leap_points(bolsters, m.walk[step], m.walk[step + 1])
         if points > 3:
-            return
-    single = points == 1
-    kind = 0
+            return count
+    kinds = 0
     if cost <= darts:
         if points >= m.facts[F_LEAST]:
-            kind |= 1 << SACRIFICE
+            kinds |= 1 << SACRIFICE
             m.ends[3 * start + 1] |= 1 << end
         if points <= 2:
-            kind |= 1 << PLAIN
+            kinds |= 1 << PLAIN
             m.ends[3 * start] |= 1 << end
-        if single:
-            kind |= (1 << COIN if m.facts[F_TABLE] else 0) | (RODS_OF[start] | RODS_OF[end]) << ROD
-    if single and m.facts[F_POOL] > 0:
-        kind |= 1 << DART
+        if points == 1:
+            kinds |= (1 << COIN if m.facts[F_TABLE] else 0) | (RODS_OF[start] | RODS_OF[end]) << ROD
+    if points == 1 and m.facts[F_POOL] > 0:
+        kinds |= 1 << DART
         m.ends[3 * start + 2] |= 1 << end
-    m.kind[w] = kind
-    m.fell[w] = fell
-    sense = m.hold[N_TEMPLES * start + end] * DANGER[m.ways[end]]
+    weight = m.hold[N_TEMPLES * start + end] * DANGER[m.ways[end]]
+    if weight <= 0.0:
+        return count
     for _ in range(popcount(fell)):
-        sense *= NOISE
+        weight *= NOISE
     for _ in range(cost):
-        sense *= PAID
-    m.weight[w] = sense
-    m.shots[w] = 0
+        weight *= PAID
+    count = add_turns(m, start, end, kinds, fell, weight, count)
     if cost + 2 <= darts:
-        m.shots[w] = (seekers & up & ~fell) >> N_COURT & m.walk[WALK_CELLS * w + W_AIM]
-        m.shot[w] = SHOOTS[m.ways[end]]
+        shots = (seekers & up & ~fell) >> N_COURT & m.walk[WALK_CELLS * w + W_AIM]
+        while shots:
+            shot = 1 << (N_COURT + lowest(shots))
+            shots &= shots - 1
+            count = add_turns(m, start, end, kinds, fell | shot, weight * SHOOTS[m.ways[end]], count)
+    return count
+
+
+@rule
+def add_turns(m: Replies, start: int, end: int, kinds: int, fell: int, weight: float, count: int) -> int:
+    while kinds and count < MOST_TURNS:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        base = TURN_CELLS * count
+        m.turns[base + T_START] = start
+        m.turns[base + T_END] = end
+        m.turns[base + T_KIND] = kind
+        m.turns[base + T_EVENT] = event_of(m, fell << 4 | kind)
+        m.weight[count] = weight
+        count += 1
+    return count
 
 
 @rule
@@ -315,87 +352,71 @@ def drawn(start: int, end: int, mind: int) -> float:
 
 
 @rule
-def share_out(m: Replies, start: int, moving: float) -> None:
-    """For each state of knowledge what a unit of sense is worth, after those who claim a known treasure are gone."""
-    ends = m.ends[3 * start] | m.ends[3 * start + 1] | m.ends[3 * start + 2]
-    for mind in range(MINDS):
-        mass = m.mass[MINDS * start + mind] * moving
-        m.share[mind] = 0.0
-        if mass <= 0.0:
-            continue
-        if mind >= KNOWN:
-            goal = mind - KNOWN
-            claims = mass * (1.0 if goal == start else m.hold[N_TEMPLES * start + goal] if ends >> goal & 1 else 0.0)
-            m.out[1] += claims
-            mass -= claims
-            if mass <= 0.0:
-                continue
-        total = 0.0
-        for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
-            end = m.walk[WALK_CELLS * w + W_END]
-            if m.kind[w] == 0 or end == mind - KNOWN:
-                continue
-            each = 0.0
-            kinds = m.kind[w]
-            while kinds:
-                each += m.sense[MINDS * lowest(kinds) + mind]
-                kinds &= kinds - 1
-            total += each * m.weight[w] * drawn(start, end, mind) * (1.0 + m.shot[w] * popcount(m.shots[w]))
-        if total > 0.0:
-            m.share[mind] = mass / total
-
-
-@rule
-def gather(m: Replies, start: int, count: int) -> int:
-    """Add all turns from a temple to the events; how many events there are then."""
-    for w in range(FIRST_WALK[start], FIRST_WALK[start + 1]):
-        if m.kind[w] == 0 or m.weight[w] <= 0.0:
-            continue
-        count = gather_walk(m, start, w, m.fell[w], m.weight[w], count)
-        shots = m.shots[w]
-        while shots:
-            fell = m.fell[w] | 1 << (N_COURT + lowest(shots))
-            shots &= shots - 1
-            count = gather_walk(m, start, w, fell, m.weight[w] * m.shot[w], count)
-    return count
-
-
-@rule
-def gather_walk(m: Replies, start: int, w: int, fell: int, weight: float, count: int) -> int:
-    """One walk, with all kinds of turns it goes with."""
-    end = m.walk[WALK_CELLS * w + W_END]
-    kinds = m.kind[w]
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        event = -1
+def settle_claims(m: Replies) -> None:
+    """What is left of each mass when the stuck ones and those who claim a known treasure are gone."""
+    m.out[1] = 0.0
+    m.out[2] = 0.0
+    for start in range(N_TEMPLES):
+        here = 0.0
         for mind in range(MINDS):
-            mass = m.share[mind] * weight * m.sense[MINDS * kind + mind]
-            if mass <= 0.0 or end == mind - KNOWN:
-                continue
-            if event < 0:
-                event = event_of(m, fell << 4 | kind, count)
-                count = max(count, event + 1)
-            add_to_event(m, event, mass * drawn(start, end, mind), end, kind, mind)
-    return count
+            here += m.mass[MINDS * start + mind]
+        if here <= 0.0:
+            continue
+        stuck = stuck_at(m, start)
+        m.out[2] += stuck * (1.0 - m.luck[start])
+        ends = m.ends[3 * start] | m.ends[3 * start + 1] | m.ends[3 * start + 2]
+        for mind in range(MINDS):
+            mass = m.mass[MINDS * start + mind] * max(0.0, 1.0 - stuck / here)
+            if mind >= KNOWN:
+                goal = mind - KNOWN
+                sure = 1.0 if goal == start else m.hold[N_TEMPLES * start + goal] if ends >> goal & 1 else 0.0
+                m.out[1] += mass * sure
+                mass *= 1.0 - sure
+            m.rest[MINDS * start + mind] = mass
 
 
 @rule
-def event_of(m: Replies, key: int, count: int) -> int:
+def spread(m: Replies, count: int, events: int) -> None:
+    """Share the masses out to the turns by their sense, and gather them in the events."""
+    for k in range(N_TEMPLES * MINDS):
+        m.share[k] = 0.0
+    for event in range(events):
+        for k in range(E_MASS, E_REACH):
+            m.events[EVENT_CELLS * event + k] = 0.0
+    m.out[0] = 0.0
+    for again in range(2):
+        for k in range(count):
+            start = m.turns[TURN_CELLS * k + T_START]
+            end = m.turns[TURN_CELLS * k + T_END]
+            kind = m.turns[TURN_CELLS * k + T_KIND]
+            for i in range(m.facts[F_MINDS]):
+                mind = m.minds[i]
+                rest = m.rest[MINDS * start + mind]
+                if rest <= 0.0 or end == mind - KNOWN:
+                    continue
+                sense = m.weight[k] * m.sense[MINDS * kind + mind] * drawn(start, end, mind)
+                if not again:
+                    m.share[MINDS * start + mind] += sense
+                elif sense > 0.0:
+                    mass = rest * sense / m.share[MINDS * start + mind]
+                    add_to_event(m, m.turns[TURN_CELLS * k + T_EVENT], mass, end, kind, mind)
+
+
+@rule
+def event_of(m: Replies, key: int) -> int:
     """The number of an event; a new one is entered. When the table is full, the last one takes all others."""
     seat = (key * 0x9E3779B1 >> 15) & (SEATS - 1)
     while m.find[seat] >= 0:
         if m.events[EVENT_CELLS * m.find[seat]] == key:
             return int(m.find[seat])
         seat = (seat + 1) & (SEATS - 1)
-    if count == MOST_EVENTS:
-        return count - 1
-    m.find[seat] = count
-    base = EVENT_CELLS * count
-    for k in range(EVENT_CELLS):
-        m.events[base + k] = 0.0
-    m.events[base + E_KEY] = key
-    return count
+    event = m.facts[F_EVENTS]
+    if event == MOST_EVENTS:
+        return MOST_EVENTS - 1
+    m.facts[F_EVENTS] += 1
+    m.find[seat] = event
+    m.events[EVENT_CELLS * event] = key
+    return int(event)
 
 
 @rule

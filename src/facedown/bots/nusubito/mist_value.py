@@ -7,18 +7,22 @@ would have to decide then. `glance` judges a board by itself, which is quick and
 
 import math
 
-from facedown.bots.nusubito.mist_reach import NEVER, seeker_ways
+from facedown.bots.nusubito.mist_reach import NEVER, REACHED, seeker_ways
 from facedown.bots.nusubito.mist_replies import (
+    COIN,
+    DART,
     E_KEY,
     E_KNOWS,
     E_LOOKS,
     E_MASS,
     E_NEAR,
+    E_REACH,
     E_TEMPLE,
     EVENT_CELLS,
     F_DARTS,
     F_NIGHT,
     F_TABLE,
+    SACRIFICE,
     SIGNS,
     Replies,
     look_ahead,
@@ -29,12 +33,10 @@ from facedown.engine.rule import rule
 from facedown.games.nusubito.finish import price
 from facedown.games.nusubito.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LINK_CELLS, N_COURT, N_TEMPLES
 
-REACHED = (1.0, 1.0, 0.95, 0.6, 0.03)  # is a temple really in reach that seems so many actions away?
-
 # What is known where the Mist has to decide: 1, best chance to capture at once, mass in reach, mass of the likeliest
 # temple, he knows the treasure, he is near it too, looks he needs, his Darts, Seekers on temples, Seekers, Builders,
 # Healers (all upright), Coins in his hand.
-WORTH = (-1.6, 2.5, 0.5, 0.1, -0.8, -1.4, 0.1, -0.2, 0.1, 0.05, 0.1, 0.0, 0.0)
+WORTH = (-1.4, 2.3, 0.1, 0.05, -0.5, -1.1, 0.2, -0.3, 0.08, 0.0, 0.25, -0.1, 0.0)
 
 # Of a board by itself: 1, mass in reach, links under watch, price of the ways out, Seekers on temples, Seekers,
 # Builders, Healers, Builders that cannot move, likely temples shut by Bolsters.
@@ -48,34 +50,6 @@ def chance(logit: float) -> float:
 
 
 @rule
-def read_signs(
-    m: Replies, temples: list[float], base: int, mass: float, healers: int, builders: int, seekers: int, bolsters: int
-) -> None:
-    """Signs of a position: `temples` from `base` on are masses of the Thief's place, and pawns are the upright ones.
-
-    Pawns that lie are no obstacle worth counting here.
-    """
-    seeker_ways(healers | builders | seekers, seekers, 0, bolsters, m.ways)
-    best = 0.0
-    cover = 0.0
-    most = 0.0
-    for t in range(N_TEMPLES):
-        here = temples[base + t] / mass
-        reached = here * REACHED[m.ways[t]]
-        cover += reached
-        best = max(best, reached)
-        most = max(most, here)
-    m.signs[0] = 1.0
-    m.signs[1] = best
-    m.signs[2] = cover
-    m.signs[3] = most
-    m.signs[8] = popcount(seekers >> N_COURT)
-    m.signs[9] = popcount(seekers)
-    m.signs[10] = popcount(builders)
-    m.signs[11] = popcount(healers)
-
-
-@rule
 def outlook(m: Replies, table: list[int], row: int) -> float:
     """The Mist's chance to win if its turn ends on this board, and it will see what the Thief does then."""
     count = look_ahead(m, table, row)
@@ -84,23 +58,45 @@ def outlook(m: Replies, table: list[int], row: int) -> float:
     total = float(m.out[2])
     for event in range(count):
         at = EVENT_CELLS * event
-        mass = m.events[at + E_MASS]
-        if mass <= 0.0:
-            continue
-        key = int(m.events[at + E_KEY])
-        stand = ~(lying | key >> 4)
-        healers = table[base + HEALERS] & stand
-        builders = table[base + BUILDERS] & stand
-        seekers = table[base + SEEKERS] & stand
-        read_signs(m, m.events, at + E_TEMPLE, mass, healers, builders, seekers, table[base + BOLSTERS])
-        spent = popcount(key >> 4 & table[base + BUILDERS]) + 2 * popcount(key >> 4 & table[base + SEEKERS])
-        m.signs[4] = m.events[at + E_KNOWS] / mass
-        m.signs[5] = m.events[at + E_NEAR] / mass
-        m.signs[6] = m.events[at + E_LOOKS] / mass
-        m.signs[7] = m.facts[F_DARTS] - spent + (1 if key & 15 == 1 else 0)
-        m.signs[12] = 8 - m.facts[F_TABLE] + (1 if key & 15 == 8 else -1 if key & 15 == 9 else 0)
-        total += float(mass) * max(float(m.signs[1]), worth(m))
+        mass = float(m.events[at + E_MASS])
+        if mass > 0.0:
+            read_signs(m, at, mass, table, base, lying)
+            total += mass * max(float(m.signs[1]), worth(m))
     return total
+
+
+@rule
+def read_signs(m: Replies, at: int, mass: float, table: list[int], base: int, lying: int) -> None:
+    """Signs of the position after an event, if the Mist's turn has ended on the board at `base`."""
+    best = 0.0
+    cover = 0.0
+    most = 0.0
+    for t in range(N_TEMPLES):
+        here = m.events[at + E_TEMPLE + t] / mass
+        reached = here * m.events[at + E_REACH + t]
+        cover += reached
+        best = max(best, reached)
+        most = max(most, here)
+    key = int(m.events[at + E_KEY])
+    fell = key >> 4
+    kind = key & 15
+    stand = ~(lying | fell)
+    seekers = table[base + SEEKERS] & stand
+    m.signs[0] = 1.0
+    m.signs[1] = best
+    m.signs[2] = cover
+    m.signs[3] = most
+    m.signs[4] = m.events[at + E_KNOWS] / mass
+    m.signs[5] = m.events[at + E_NEAR] / mass
+    m.signs[6] = m.events[at + E_LOOKS] / mass
+    m.signs[7] = m.facts[F_DARTS] - popcount(fell & table[base + BUILDERS]) - 2 * popcount(fell & table[base + SEEKERS])
+    if kind == DART:
+        m.signs[7] += 1
+    m.signs[8] = popcount(seekers >> N_COURT)
+    m.signs[9] = popcount(seekers)
+    m.signs[10] = popcount(table[base + BUILDERS] & stand)
+    m.signs[11] = popcount(table[base + HEALERS] & stand)
+    m.signs[12] = 8 - m.facts[F_TABLE] + (1 if kind == COIN else -1 if kind == SACRIFICE else 0)
 
 
 @rule
