@@ -245,6 +245,24 @@ def test_the_heat_map_of_the_mist(aid: str, corner: str, centre: str, words: str
     assert "He used one or two points." in beside(picture(do(table(viewer=MIST, mist_aid=aid), "leap:A3 lay end")))
 
 
+def test_in_a_small_terminal_the_notes_stand_where_things_are_looked_up() -> None:
+    here = do(table(viewer=MIST, mist_aid="possible"), "leap:A3 rod:3 lay end")
+    assert "He began or ended his turn in row 3." in beside(picture(here, height=40))
+    assert "He began or ended" not in picture(here, height=22)
+    looked_up = drawn(drawing().aids(here.view))
+    assert "He began or ended his turn in row 3." in looked_up
+    assert "B2-C2-D2, B4-C4-D4" in looked_up
+
+
+@pytest.mark.parametrize(("height", "apart"), [(22, True), (17, False)])
+def test_choices_stand_in_one_paragraph_where_there_is_no_room_for_lines(height: int, apart: bool) -> None:
+    here = do(table(viewer=MIST), "leap:A3 lay end")
+    lines = picture(here, height=height).splitlines()
+    assert len(lines) <= height - 3
+    assert any(re.search(r"^(.{38})?S D2 +11 D1", line) for line in lines) == apart
+    assert any("| S D2 11 D1" in line for line in lines) == (not apart)
+
+
 @pytest.mark.rule("N-1029")
 def test_the_aid_of_each_side_fits_its_role() -> None:
     own, other = (" ".join(drawn(drawing().aids(scene_of(table(viewer=seat)).view)).split()) for seat in (THIEF, MIST))

@@ -44,24 +44,32 @@ class NusubitoDrawing:
     # --- the table ----------------------------------------------------------------------------------------------------
 
     def screen(self, scene: Scene) -> RenderableType:
-        """Two-line cells with everything beside them if there is room; else one-line cells, and at last no notes."""
+        """Two-line cells with everything beside them if there is room; else one-line cells, then no notes, then choices
+        in one paragraph."""
         told = scene.notes + [self.line(event, scene.view) for event in scene.news]
         fewer = sorted({len(told), *(k for k in (NEWS, 6, 4, 3, 2) if k < len(told))}, reverse=True)
         picture: RenderableType = Text()
-        for tall, brief in ((True, False), (False, False), (False, True)):
+        for tall, brief, dense in (
+            (True, False, False),
+            (False, False, False),
+            (False, True, False),
+            (False, True, True),
+        ):
             for count in fewer:
                 for below in (False, True):
-                    picture = self._picture(scene, told[len(told) - count :], tall, below, brief)
+                    picture = self._picture(scene, told[len(told) - count :], tall, below, brief, dense)
                     if self._lines(picture, scene.width) <= scene.height - PROMPT_LINES:
                         return picture
         return picture
 
-    def _picture(self, scene: Scene, told: list[Text], tall: bool, below: bool, brief: bool) -> RenderableType:
+    def _picture(
+        self, scene: Scene, told: list[Text], tall: bool, below: bool, brief: bool, dense: bool
+    ) -> RenderableType:
         view: View = scene.hands[scene.view.thief] if scene.hands else scene.view
         side = scene.width - WIDTH - GAP
         beside = side >= NARROWEST
         below = below or not beside
-        moves = menu(scene.choices, view, scene.width if below else side, dense=brief)
+        moves = menu(scene.choices, view, scene.width if below else side, dense)
         yard = board(view, Marks(numbers(scene.choices)), self._signs, tall)
         words = self._words(view, brief)
         parts: list[RenderableType] = [self._head(scene)]
@@ -77,14 +85,14 @@ class NusubitoDrawing:
         return Group(*parts, *([*told, *moves] if below else []))
 
     def _words(self, view: View, brief: bool) -> list[RenderableType]:
-        """Everything beside the courtyard but the choices; a brief picture leaves out what can be seen on the board."""
+        """Everything beside the courtyard but the choices; a brief picture leaves out what `seen` shows too."""
         rows = [*panel.supplies(view), *panel.coins(view, self._signs), panel.hand(view), *panel.treasure(view)]
         if view.turn:
             rows += panel.turn_lines(view.turn)
         rows += panel.actions(view, self._signs)
         rows += [*([] if brief else panel.streams(view)), *panel.where(view)]
-        notes = [] if brief else [*panel.warnings(view), *(Text(note, "italic") for note in view.notes)]
-        return [rows_table(rows), *notes]
+        notes = [] if brief else [Text(note, "italic") for note in view.notes]
+        return [rows_table(rows), *panel.warnings(view), *notes]
 
     def _lines(self, part: RenderableType, width: int) -> int:
         return len(self._console.render_lines(part, self._console.options.update(width=width), pad=False))

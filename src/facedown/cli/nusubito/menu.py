@@ -44,7 +44,7 @@ def menu(choices: Sequence[Choice], view: View, width: int, dense: bool = False)
         groups.setdefault(label, []).append(Text.assemble((f"{number:>2} ", NUMBER), words))
     if dense:
         for label, items in groups.items():
-            items[0] = Text.assemble((f"{label} ", "bold"), items[0])
+            items[0] = Text.assemble((f"| {label} ", "bold"), items[0])
         lines = _flow("", [item for items in groups.values() for item in items], width, indent=0)
     else:
         lines = [line for label, items in groups.items() for line in _flow(label, items, width, LABEL)]

@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from facedown.cli.nusubito.panel import LADDER
-from facedown.cli.nusubito.signs import Signs
+from facedown.cli.nusubito.panel import LADDER, streams
+from facedown.cli.nusubito.signs import Signs, rows_table
 from facedown.games.nusubito.view import View
 
 THIEF = (
@@ -40,4 +40,5 @@ def reference(view: View, signs: Signs) -> RenderableType:
         f"Coins by day and round: {signs.back}{signs.back} face down, +{signs.back}{signs.back} sacrificed with it, "
         "-- none, in brackets: being taken back",
     ]
-    return Group(grid, *(Text(words, "dim") for words in legend))
+    notes = [Text(note, "italic") for note in view.notes]
+    return Group(rows_table(streams(view)), *notes, grid, *(Text(words, "dim") for words in legend))
