@@ -7,7 +7,7 @@ import pytest
 
 from facedown.games.hyst import desk
 from facedown.games.hyst.data import DATA, LAYOUTS
-from facedown.games.hyst.desk import DESK, Catalogue, Museum
+from facedown.games.hyst.desk import DESK, Catalogue, LaidMuseum
 from facedown.games.hyst.pieces import SPACE, SPACE_NAMES
 
 BLOCKED = "HY1-07b13c02c-14c08c18a-12b04a11b-48"
@@ -17,9 +17,9 @@ def ask(**question: Any) -> Any:
     return DESK.answer(msgspec.json.decode(msgspec.json.encode(question), type=DESK.question))
 
 
-def museum(**question: Any) -> Museum:
+def museum(**question: Any) -> LaidMuseum:
     found = ask(**question)
-    assert isinstance(found, Museum)
+    assert isinstance(found, LaidMuseum)
     return found
 
 

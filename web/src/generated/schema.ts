@@ -112,10 +112,12 @@ export interface Everything {
   HystHandCard?: HystHandCard;
   HystHandReplaced?: HystHandReplaced;
   HystHeld?: HystHeld;
+  HystLaidMuseum?: HystLaidMuseum;
   HystLaserGone?: HystLaserGone;
   HystLaserLaid?: HystLaserLaid;
   HystLayoutThrown?: HystLayoutThrown;
   HystMoved?: HystMoved;
+  HystMuseum?: HystMuseum;
   HystMuseumLaid?: HystMuseumLaid;
   HystPicked?: HystPicked;
   HystPlan?: HystPlan;
@@ -143,8 +145,6 @@ export interface Everything {
   HystTurnStarts?: HystTurnStarts;
   HystTurnable?: HystTurnable;
   HystView?: HystView;
-  "Hystfacedown.games.hyst.desk.Museum"?: HystMuseum1;
-  "Hystfacedown.games.hyst.view.Museum"?: HystMuseum;
   Leave?: Leave;
   LogLine?: LogLine;
   Move?: Move;
@@ -412,6 +412,7 @@ export interface HystCatalogue {
   plans: HystPlanFace[];
   layouts: HystPrepared[];
   reconstructed: ("cards" | "dice" | "layouts" | "supply" | "tiles")[];
+  warnings: string[];
 }
 /**
  * A floor plan as it is drawn unturned.
@@ -419,17 +420,17 @@ export interface HystCatalogue {
 export interface HystPlanFace {
   number: number;
   name: string;
-  kind: string;
+  kind: "corridor" | "dead-end" | "hall" | "room";
   deluxe: boolean;
   walls: number[];
   camera: number;
-  facing: string;
+  facing: "E" | "N" | "S" | "W";
 }
 export interface HystPrepared {
   id: string;
   name: string;
-  level: string;
-  edition: string;
+  level: "easy" | "hard" | "medium";
+  edition: "base" | "deluxe";
   code: string;
   tiles: [number, number][];
   index: number;
@@ -633,7 +634,7 @@ export interface HystExit {
 }
 export interface HystEye {
   at: string;
-  facing: string;
+  facing: "E" | "N" | "S" | "W";
   sees: string[];
 }
 export interface HystGameTold {
@@ -676,6 +677,31 @@ export interface HystHandCard {
   playable: boolean;
   reason: string;
   why: string;
+}
+export interface HystLaidMuseum {
+  tiles: [number, number][];
+  walls: number[];
+  eyes: HystEye[];
+  watched: number;
+  code: string;
+  name: string;
+  edition: "base" | "deluxe";
+  corners: HystCorner[];
+  index: number | null;
+  level: ("easy" | "hard" | "medium") | "";
+  fault: string;
+  problem: string;
+  repaired: [number, number][];
+  before: [number, number][];
+}
+/**
+ * Facts about the laid museum (H-1021).
+ */
+export interface HystMuseum {
+  index: number;
+  level: string;
+  steps: number[];
+  watched: number[];
 }
 /**
  * All that can be done with a card of the hand, or with the one that is being played.
@@ -782,31 +808,6 @@ export interface HystView {
   reconstructed: string[];
   result: string;
   winner: number;
-}
-/**
- * Facts about the laid museum (H-1021).
- */
-export interface HystMuseum {
-  index: number;
-  level: string;
-  steps: number[];
-  watched: number[];
-}
-export interface HystMuseum1 {
-  tiles: [number, number][];
-  walls: number[];
-  eyes: HystEye[];
-  watched: number;
-  code: string;
-  name: string;
-  edition: string;
-  corners: HystCorner[];
-  index: number | null;
-  level: string;
-  fault: string;
-  problem: string;
-  repaired: [number, number][];
-  before: [number, number][];
 }
 /**
  * Give the seat up. Before the start it becomes free; later the table is told and waits.

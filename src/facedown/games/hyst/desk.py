@@ -12,13 +12,15 @@ from facedown.engine.bits import RNG, rand_below, seed_rng
 from facedown.engine.game import Desk
 from facedown.games.hyst.codes import LayoutError, Tiles, blocked_corners, check_tiles, repaired, walls_of, write_code
 from facedown.games.hyst.data import DATA, TILES, Part, reconstructed
+from facedown.games.hyst.entries import Edition, Kind, Level
 from facedown.games.hyst.layouts import PLANS, Facts, facts, named_tiles
-from facedown.games.hyst.pieces import DIRECTIONS, SLOTS, SPACE_NAMES, STEP
+from facedown.games.hyst.pieces import SLOTS, SPACE_NAMES, STEP
 from facedown.games.hyst.tiles import camera_facing, camera_space, edge_at, local_camera, turned
 
 MOST_DRAWN = 1_000  # as in a game (H-311)
 NOTHING: Tiles = ((0, 0),) * SLOTS
-Edition = Literal["base", "deluxe"]
+Facing = Literal["N", "E", "S", "W"]
+FACINGS: tuple[Facing, ...] = ("N", "E", "S", "W")
 Slot = tuple[Annotated[int, Meta(ge=0, le=99)], Annotated[int, Meta(ge=0, le=3)]]
 NineSlots = Annotated[list[Slot], Meta(min_length=SLOTS, max_length=SLOTS)]
 
@@ -57,18 +59,18 @@ class PlanFace(msgspec.Struct):
 
     number: int
     name: str
-    kind: str
+    kind: Kind
     deluxe: bool
     walls: list[int]  # of its nine spaces: N 1, E 2, S 4, W 8
     camera: int  # one of its nine spaces
-    facing: str
+    facing: Facing
 
 
 class Prepared(msgspec.Struct):
     id: str
     name: str
-    level: str
-    edition: str
+    level: Level
+    edition: Edition
     code: str
     tiles: list[tuple[int, int]]
     index: float
@@ -83,7 +85,7 @@ class Catalogue(msgspec.Struct):
 
 class Eye(msgspec.Struct):
     at: str
-    facing: str
+    facing: Facing
     sees: list[str]
 
 
@@ -94,24 +96,24 @@ class Corner(msgspec.Struct):
     watched: int | None
 
 
-class Museum(msgspec.Struct):
+class LaidMuseum(msgspec.Struct):
     tiles: list[tuple[int, int]]
     walls: list[int]
     eyes: list[Eye]
     watched: int
     code: str  # empty while the museum is not whole
     name: str  # of the prepared museum that it is, if it is one
-    edition: str  # the smaller edition that has all these tiles
+    edition: Edition  # the smaller edition that has all these tiles
     corners: list[Corner]
     index: float | None
-    level: str
+    level: Level | Literal[""]
     fault: str  # why no game could be played in it, by its name in H-216, or `unfinished`
     problem: str  # the same in words
     repaired: list[tuple[int, int]]  # the museum with its corners repaired, if it needs and has that
     before: list[tuple[int, int]]  # of a random museum: as it was drawn, before any repair
 
 
-def answer(question: Question) -> Catalogue | Museum:
+def answer(question: Question) -> Catalogue | LaidMuseum:
     if isinstance(question, AskCatalogue):
         return catalogue()
     if isinstance(question, AskRandom):
@@ -133,7 +135,7 @@ def catalogue() -> Catalogue:
             deluxe=tile.set == "deluxe",
             walls=[sum((tile.plan >> edge_at(i, side) & 1) << side for side in range(4)) for i in range(9)],
             camera=local_camera(tile.plan),
-            facing=DIRECTIONS[camera_facing(tile.plan)],
+            facing=FACINGS[camera_facing(tile.plan)],
         )
         for tile in DATA.tiles
     ]
@@ -152,14 +154,14 @@ def catalogue() -> Catalogue:
     return Catalogue(plans, layouts, list(reconstructed(DATA)), list(DATA.warnings))
 
 
-def museum(tiles: Tiles, edition: Edition, before: Tiles = ()) -> Museum:
+def museum(tiles: Tiles, edition: Edition, before: Tiles = ()) -> LaidMuseum:
     known: Tiles = tuple((number, turn) if number in TILES else (0, 0) for number, turn in tiles)
     whole = all(number for number, _ in tiles)
     walls = walls_of(known, PLANS)
     eyes = [_eye(walls, slot, turned(PLANS[number - 1], turn)) for slot, (number, turn) in enumerate(known) if number]
     blocked = blocked_corners(walls)
     numbers = [number for number, _ in known]
-    found = Museum(
+    found = LaidMuseum(
         tiles=list(known),
         walls=walls,
         eyes=eyes,
@@ -189,7 +191,7 @@ def museum(tiles: Tiles, edition: Edition, before: Tiles = ()) -> Museum:
     return found
 
 
-def random_museum(asked: AskRandom) -> Museum:
+def random_museum(asked: AskRandom) -> LaidMuseum:
     """As in a game: drawn, repaired, thrown away if that fails or if the level does not fit (H-302 .. H-304)."""
     rng = [0] * RNG
     seed_rng(rng, asked.seed, 0)
@@ -206,12 +208,12 @@ def random_museum(asked: AskRandom) -> Museum:
     return nothing
 
 
-def _refused(found: Museum, error: LayoutError) -> Museum:
+def _refused(found: LaidMuseum, error: LayoutError) -> LaidMuseum:
     found.fault, found.problem = error.fault, str(error)
     return found
 
 
-def _tell_facts(found: Museum, told: Facts) -> None:
+def _tell_facts(found: LaidMuseum, told: Facts) -> None:
     found.index, found.level = told.index, told.level
     for corner, fact in zip(found.corners, told.corners, strict=True):
         corner.steps, corner.watched = fact.steps, fact.watched
@@ -223,7 +225,7 @@ def _eye(walls: list[int], slot: int, plan: int) -> Eye:
     while not walls[space] >> facing & 1:
         space += STEP[facing]
         sees.append(SPACE_NAMES[space])
-    return Eye(SPACE_NAMES[at], DIRECTIONS[facing], sees)
+    return Eye(SPACE_NAMES[at], FACINGS[facing], sees)
 
 
 DESK = Desk(question=Question, answer=answer)

@@ -5,12 +5,13 @@ Always with the cameras as printed, whatever lies on the table. In twentieths th
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
+from facedown.games.hyst.entries import Level
 from facedown.games.hyst.floods import START, corners_in, openings_high, openings_low, spread_high, spread_low
 from facedown.games.hyst.pieces import EAST, N_MUSEUM, SLOTS, SOUTH, STEP
 from facedown.games.hyst.tiles import camera_facing, camera_space, turned
 
 EASY, MEDIUM, HARD = 0, 1, 2
-LEVELS = ("easy", "medium", "hard")
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 MEDIUM_FROM = 280  # twentieths: 14.0
 HARD_FROM = 350  # 17.5
 BLOCKED = 99  # instead of a number of steps or spaces, where no way leads

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from facedown.engine.bits import popcount
 from facedown.games.hyst.codes import Tiles, check_tiles, parse_code, rows_of, walls_of
 from facedown.games.hyst.data import DATA, LAYOUTS
+from facedown.games.hyst.entries import Level
 from facedown.games.hyst.index import LEVELS, difficulty, level_of, steps_from, watched_from, watched_word
 
 PLANS = DATA.plans
@@ -34,7 +35,7 @@ class Corner:
 @dataclass(frozen=True)
 class Facts:
     index: float
-    level: str
+    level: Level
     corners: tuple[Corner, ...]
     watched: int
 

@@ -14,8 +14,8 @@ vi.mock("./ask", () => ({
   },
 }));
 
-function told(tiles: Tiles, more: Partial<Museum> = {}): Museum {
-  return { tiles, walls: [], eyes: [], watched: 0, code: "HY1", name: "", edition: "base", corners: [], index: 12, level: "easy", fault: "", problem: "", repaired: [], before: [], ...more };
+function told(tiles: Tiles, more: Omit<Partial<Museum>, "repaired" | "before"> & { repaired?: Tiles; before?: Tiles } = {}): Museum {
+  return { tiles: tiles.map(([number, turn]) => [number, turn]), walls: [], eyes: [], watched: 0, code: "HY1", name: "", edition: "base", corners: [], index: 12, level: "easy", fault: "", problem: "", repaired: [], before: [], ...more } as Museum;
 }
 const echo = (question: Question): Museum => told("tiles" in question ? question.tiles : EMPTY);
 const NINE: Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, 0] as const);

@@ -5,7 +5,7 @@ import type { Museum, PlanFace, Tiles } from "./types";
 
 const ALCOVE: PlanFace = { number: 3, name: "Alcove", kind: "hall", deluxe: false, walls: [0, 5, 0, 10, 11, 10, 0, 0, 0], camera: 7, facing: "N" };
 const TILES: Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [number, 1] as const);
-const museum = (code: string, more: Partial<Museum> = {}): Museum => ({ tiles: TILES, walls: [], eyes: [], watched: 3, code, name: "", edition: "base", corners: [], index: 14.5, level: "medium", fault: "", problem: "", repaired: [], before: [], ...more });
+const museum = (code: string, more: Partial<Museum> = {}): Museum => ({ tiles: TILES.map(([number, turn]) => [number, turn]), walls: [], eyes: [], watched: 3, code, name: "", edition: "base", corners: [], index: 14.5, level: "medium", fault: "", problem: "", repaired: [], before: [], ...more });
 
 describe("floor plans", () => {
   test("every edge with a wall is drawn once", () => {

@@ -1,67 +1,17 @@
-/** What the server tells about museums (games/hyst/desk.py). */
+/** What the server tells about museums (games/hyst/desk.py), under names of our own. */
 
-import type { Dir } from "../spaces";
+import type { HystLaidMuseum, HystPlanFace } from "../../../generated/schema";
+
+export type { HystCatalogue as Catalogue, HystLaidMuseum as Museum, HystPlanFace as PlanFace, HystPrepared as Prepared } from "../../../generated/schema";
 
 /** A plan's number (0: none) and its quarter turns clockwise. */
 export type Laid = readonly [number, number];
 /** Nine of them, in the order of reading. */
 export type Tiles = readonly Laid[];
-export type Level = "easy" | "medium" | "hard";
-export type Edition = "base" | "deluxe";
+export type Plans = ReadonlyMap<number, HystPlanFace>;
+export type Edition = HystLaidMuseum["edition"];
+export type Level = Exclude<HystLaidMuseum["level"], "">;
 
-/** A floor plan as it lies unturned. */
-export interface PlanFace {
-  number: number;
-  name: string;
-  kind: string;
-  deluxe: boolean;
-  /** Of its nine spaces: N 1, E 2, S 4, W 8. */
-  walls: number[];
-  camera: number;
-  facing: Dir;
-}
-export interface Prepared {
-  id: string;
-  name: string;
-  level: Level;
-  edition: Edition;
-  code: string;
-  tiles: Tiles;
-  index: number;
-}
-export interface Catalogue {
-  plans: PlanFace[];
-  layouts: Prepared[];
-  reconstructed: string[];
-  warnings: string[];
-}
-export interface Eye {
-  at: string;
-  facing: Dir;
-  sees: string[];
-}
-export interface Corner {
-  start: string;
-  open: boolean;
-  steps: number | null;
-  watched: number | null;
-}
-export interface Museum {
-  tiles: Tiles;
-  walls: number[];
-  eyes: Eye[];
-  watched: number;
-  code: string;
-  name: string;
-  edition: Edition;
-  corners: Corner[];
-  index: number | null;
-  level: Level | "";
-  fault: string;
-  problem: string;
-  repaired: Tiles;
-  before: Tiles;
-}
 export type Question =
   | { ask: "catalogue" }
   | { ask: "code"; code: string; edition?: Edition }
