@@ -10,12 +10,12 @@ from facedown.games.hyst.cameras import camera_at, is_watched, look
 from facedown.games.hyst.happenings import Event
 from facedown.games.hyst.options import HystOptions
 from facedown.games.hyst.pieces import CARDS, DIRECTIONS, EAST, N_MUSEUM, SPACE, SPACE_NAMES, card_ids, one
+from facedown.games.hyst.reading import lasers
 from facedown.games.hyst.rules import actors, apply, legal
 from facedown.games.hyst.setup import setup
 from facedown.games.hyst.spaces import include, set_of, spaces_in
 from facedown.games.hyst.state import ACT, NONE, PHASES, TURN_START, State
 from facedown.games.hyst.steps import direction_of
-from facedown.games.hyst.view import lasers
 
 MATINEE = "matinee"
 LOCKDOWN = "lockdown"

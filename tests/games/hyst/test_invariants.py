@@ -13,10 +13,10 @@ from facedown.games.hyst.cameras import camera_at, is_smoky, is_watched
 from facedown.games.hyst.data import DATA
 from facedown.games.hyst.options import HystOptions
 from facedown.games.hyst.pieces import BARRICADE, N_MUSEUM, ON_THE_MOVE, S1, SPACE, one, size
+from facedown.games.hyst.reading import lasers
 from facedown.games.hyst.rules import actors, apply, legal, weight
 from facedown.games.hyst.setup import setup
 from facedown.games.hyst.state import LAYOUT, OFF, OVER, TURN_START, State
-from facedown.games.hyst.view import lasers
 
 
 def check(s: State) -> None:

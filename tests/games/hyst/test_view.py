@@ -9,9 +9,10 @@ from facedown.engine.game import SPECTATOR
 from facedown.engine.play import redacted
 from facedown.games.hyst import HYST
 from facedown.games.hyst.outcomes import Choice
+from facedown.games.hyst.picture import View
 from facedown.games.hyst.pieces import SPACE
 from facedown.games.hyst.state import TURN_START
-from facedown.games.hyst.view import View, view
+from facedown.games.hyst.view import view
 from tests.games.hyst.helpers import LOCKDOWN, Table, some, table
 
 

@@ -6,6 +6,7 @@ from facedown.games.hyst.notation import parts
 from facedown.games.hyst.outcomes import Choice, plans, steps
 from facedown.games.hyst.pieces import CARDS, COLOURS, SPACE
 from facedown.games.hyst.reach import FAR, roll_chance, safe_paths, safe_steps
+from facedown.games.hyst.reading import steal_chance
 from facedown.games.hyst.state import ACT, CARD, TURN_START, State
 from facedown.games.hyst.ways import CAREFUL, NO_WAY, SHIFT, goal_high, goal_low, way, way_to_goal
 
@@ -33,7 +34,7 @@ def advise(seen: State, seat: int, action: int) -> str:
     if verb == "take":
         return "the diamond lies at your feet"
     if verb == "steal":
-        return f"one try in a turn, {_steal_chance(seen):.0%} to get it"
+        return f"one try in a turn, {steal_chance(seen):.0%} to get it"
     if seen.phase == TURN_START:
         return _start(seen, seat, verb)
     if seen.phase == CARD:
@@ -43,12 +44,6 @@ def advise(seen: State, seat: int, action: int) -> str:
     if verb == "end_turn" and not seen.points:
         return "no points are left"
     return ""
-
-
-def _steal_chance(seen: State) -> float:
-    if seen.dice_battle:
-        return 6 / 16
-    return seen.steal_faces.bit_count() / 4
 
 
 def _step(seen: State, seat: int, choice: Choice | None) -> str:

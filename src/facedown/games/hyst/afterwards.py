@@ -20,6 +20,7 @@ from facedown.games.hyst.happenings import (
 from facedown.games.hyst.options import HystOptions
 from facedown.games.hyst.pieces import CARDS, S1
 from facedown.games.hyst.reach import FAR, roll_chance, safe_paths, safe_steps
+from facedown.games.hyst.reading import steal_chance
 from facedown.games.hyst.rules import apply
 from facedown.games.hyst.setup import setup
 from facedown.games.hyst.state import TURN_START, State
@@ -134,8 +135,7 @@ def _tell(story: _Story, before: State, after: State, event: msgspec.Struct) -> 
         case Played():
             story.cards[event.seat][event.card] = story.cards[event.seat].get(event.card, 0) + 1
         case StealTried():
-            chance = 6 / 16 if before.dice_battle else before.steal_faces.bit_count() / 4
-            story.steals.append(Attempt(event.seat, event.holder, turn, chance, event.success))
+            story.steals.append(Attempt(event.seat, event.holder, turn, steal_chance(before), event.success))
         case Taken():
             story.gets(event.seat, "taken", event.space, turn)
         case Stolen():

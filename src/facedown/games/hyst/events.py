@@ -50,6 +50,7 @@ from facedown.games.hyst.pieces import (
     STEP,
     card_ids,
 )
+from facedown.games.hyst.reading import lasers
 from facedown.games.hyst.spaces import spaces_in
 from facedown.games.hyst.state import (
     CARD,
@@ -67,7 +68,6 @@ from facedown.games.hyst.state import (
     State,
 )
 from facedown.games.hyst.turns import clockwise
-from facedown.games.hyst.view import lasers
 
 
 def events(before: State, after: State, viewer: int) -> list[Event]:

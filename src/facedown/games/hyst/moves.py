@@ -17,11 +17,11 @@ from facedown.games.hyst.pieces import (
     STEP,
     count,
 )
+from facedown.games.hyst.reading import asked
 from facedown.games.hyst.reasons import REASONS, why_unplayable
 from facedown.games.hyst.spaces import has
 from facedown.games.hyst.state import ACT, CARD, OVER, PICK, REENTRY, TURN_START, State
 from facedown.games.hyst.steps import direction_of, door_of, has_laser, shares_with_holder
-from facedown.games.hyst.view import asked
 
 __all__ = ["guess", "read", "say", "why_not", "write"]
 

@@ -24,10 +24,10 @@ from facedown.engine.errors import PositionError
 from facedown.games.hyst.notation import OUTCOMES, TEXTS
 from facedown.games.hyst.pieces import CARDS, CENTRE, DIRECTIONS, S1, SLOTS, SPACE_NAMES, card_ids
 from facedown.games.hyst.reader import WRITABLE, Reader
+from facedown.games.hyst.reading import lasers
 from facedown.games.hyst.setup import options_of, setup
 from facedown.games.hyst.spaces import spaces_in
 from facedown.games.hyst.state import PHASES, PICK, REENTRY, State
-from facedown.games.hyst.view import lasers
 
 NUMBERS = ("turns", "points", "rolled", "step", "needed", "pick")
 FLAGS = ("steal_tried", "acted", "void", "sudden")
