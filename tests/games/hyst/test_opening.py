@@ -104,6 +104,7 @@ def test_after_a_thousand_museums_it_is_given_up() -> None:
     assert (t.phase, t.state.result, t.state.winner) == ("over", NO_LAYOUT, -1)
     assert RESULTS[t.state.result] == "no_layout"
     assert t.told()[-1].startswith("no_layout")
+    assert "level any, 18 floor plans to draw from" in t.told()[-1]
 
 
 @pytest.mark.rule("H-303")

@@ -92,7 +92,7 @@ class _Story:
             dict.fromkeys(("turns", "rolled", "steps", "caught", "caught_others", "takes"), 0) for _ in range(players)
         ]
         self.cards: list[dict[str, int]] = [{} for _ in range(players)]
-        self.end = GameOver(-1, "", "", [])
+        self.end = GameOver(-1, "", "", [], "")
 
     def gets(self, seat: int, how: str, space: str, turn: int) -> None:
         self.counts[seat]["takes"] += 1

@@ -39,6 +39,8 @@ from facedown.games.hyst.happenings import (
     TurnStarts,
 )
 from facedown.games.hyst.notation import parts
+from facedown.games.hyst.opening import count_tiles
+from facedown.games.hyst.options import LEVELS
 from facedown.games.hyst.pieces import (
     CARDS,
     DIRECTIONS,
@@ -59,6 +61,7 @@ from facedown.games.hyst.state import (
     DEFEND,
     ESCAPED,
     LAYOUT,
+    NO_LAYOUT,
     OFF,
     OVER,
     RESULTS,
@@ -244,7 +247,14 @@ def _course(before: State, after: State) -> list[Event]:
     if after.phase == OVER:
         hands = [card_ids(hand) for hand in after.hands[: after.players]] if after.reveal else []
         way = SPACE_NAMES[after.pawns[after.winner]] if after.result == ESCAPED else ""
-        found.append(GameOver(after.winner, RESULTS[after.result], way, hands))
+        found.append(GameOver(after.winner, RESULTS[after.result], way, hands, _no_layout(after)))
     elif after.phase == TURN_START and (after.turns > before.turns or before.phase != TURN_START):
         found.append(TurnStarts(after.active, after.turns + 1))
     return found
+
+
+def _no_layout(after: State) -> str:
+    """The level and the number of floor plans that were drawn from (H-311)."""
+    if after.result != NO_LAYOUT:
+        return ""
+    return f"level {LEVELS[after.level]}, {count_tiles(after) + SLOTS} floor plans to draw from"

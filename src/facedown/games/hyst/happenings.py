@@ -192,3 +192,4 @@ class GameOver(Event, frozen=True, tag="game_over"):
     result: str
     exit: str
     hands: list[list[str]]  # if they are shown
+    about: str  # what was looked for, if no museum could be laid (H-311)

@@ -11,7 +11,7 @@ ENDS = {
     "sudden_death": "{winner} takes the diamond and wins.",
     "no_holder": "Time is up, and nobody holds the diamond: nobody wins.",
     "turn_limit": "The last turn is over: nobody wins.",
-    "no_layout": "no_layout: a thousand museums were thrown away, none was fit to be played.",
+    "no_layout": "no_layout: a thousand museums were thrown away, none was fit to be played ({about}).",
 }
 WAYS = {"die": "walks", "on_the_move": "slips", "grapple": "swings", "vents": "crawls"}
 
@@ -62,7 +62,7 @@ def tell(event: msgspec.Struct) -> str:
             return "Sudden death: the next to take the diamond wins."
         case h.GameOver():
             winner = who(event.winner) if event.winner >= 0 else ""
-            return ENDS[event.result].format(winner=winner, exit=event.exit)
+            return ENDS[event.result].format(winner=winner, exit=event.exit, about=event.about)
     return _tell_card(event)
 
 
