@@ -625,6 +625,7 @@ export interface HystGameOver {
   result: string;
   exit: string;
   hands: string[][];
+  about: string;
 }
 export interface HystExit {
   start: string;
