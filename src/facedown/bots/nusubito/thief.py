@@ -7,28 +7,31 @@ would come out the same again.
 
 import math
 import time
+from collections import OrderedDict
 from random import Random
 from typing import Any
 
-from facedown.bots.nusubito import thief_worth
+from facedown.bots.nusubito.thief_ahead import Ahead
 from facedown.bots.nusubito.thief_night import Ladder, action_of, ladders
 from facedown.bots.nusubito.thief_novice import novice_night, novice_turn
-from facedown.bots.nusubito.thief_plan import Option, Turns, options, turn_start
+from facedown.bots.nusubito.thief_plan import Key, Option, Turn, Turns, options, turn_start
 from facedown.bots.nusubito.thief_race import claim_worth, mind_of
 from facedown.bots.searcher import Choice
 from facedown.engine.bits import id_of, number_of
 from facedown.engine.play import choices
 from facedown.engine.rule import JIT
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_TREASURE
+from facedown.games.nusubito.actions import A_ROD, A_TREASURE
 from facedown.games.nusubito.state import STUCK, T_NIGHT, State
 from facedown.games.nusubito.thief import NIGHT_MOST, thief_day
 
-SCALES = (thief_worth.THROUGH, thief_worth.UNSEEN, thief_worth.EXPOSED)
-PLAIN_SECONDS = 2.0  # without the compiler
+SECONDS = 1.2  # for a decision, at most
 # How a level chooses among nearly equal turns: how much worse one may be, and how quickly its chance falls.
 SLACK = {"regular": 0.04, "expert": 0.02}
 HEAT = {"regular": 0.015, "expert": 0.008}
+CLOSER = 10  # decisions that an expert looks at more closely
+UNSEEN = 0.01  # how much worse the others must be
+KEPT = 32
 NIGHT = {"regular": (2, 4), "expert": (NIGHT_MOST, 6)}  # most Action Points, and how many deeds are combined
 
 
@@ -37,8 +40,10 @@ class ThiefPlayer:
 
     def __init__(self, level: str, seconds: float | None = None) -> None:
         self.name = level
-        self._seconds = seconds if JIT or seconds is not None else PLAIN_SECONDS
-        self._turns = Turns(SCALES)
+        self._seconds = SECONDS if seconds is None else min(seconds, SECONDS)
+        self._turns = Turns()
+        self._ahead = Ahead(self._turns.best) if level == "expert" and JIT else None
+        self._kept: OrderedDict[bytes, list[Turn]] = OrderedDict()
 
     def choose(self, seen: Any, seat: int, seed: int) -> int:
         offered = choices(NUSUBITO, seen, seat)
@@ -68,20 +73,34 @@ class ThiefPlayer:
     def _options(self, seen: State) -> list[Option]:
         """The decisions that lead to complete turns, by the worth of these turns as seen from the start of the turn."""
         start = turn_start(seen)
-        weighed = self._turns.weighed(start)
+        weighed = self._judged(start)
         if start is not seen:
             worth = {turn.key: turn for turn in weighed}
             steps = {turn.key: turn.steps for turn in self._turns.found(seen)}
             weighed = [worth[key].following(steps[key]) for key in steps if key in worth]
         return options(seen, weighed)
 
+    def _judged(self, start: State) -> list[Turn]:
+        """All turns; an expert knows the best ones better, and the others cannot be as good."""
+        weighed = self._turns.weighed(start)
+        if self._ahead is None or not weighed:
+            return weighed
+        data = start.to_bytes()
+        if data not in self._kept:
+            end = time.monotonic() + self._seconds
+            closer = self._ahead.judge(start, _promising(start, weighed), end)
+            known = {turn.key: turn for turn in closer}
+            shift = sum(turn.worth - before.worth for before in weighed if (turn := known.get(before.key)))
+            shift = min(0.0, shift / max(1, len(closer))) - UNSEEN
+            self._kept[data] = [known.get(turn.key) or turn.shifted(shift) for turn in weighed]
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[data]
+
     def _ladders(self, seen: State) -> list[Ladder]:
         most, broad = NIGHT[self.name]
-        end = None if self._seconds is None else time.monotonic() + self._seconds
-        return ladders(seen, self._morning, max(most, seen.left), broad, end)
-
-    def _morning(self, day: State) -> float:
-        return max(self._options(day)[0].worth, claim_worth(day.at, mind_of(day)))
+        end = time.monotonic() + self._seconds
+        return ladders(seen, self._turns.best, max(most, seen.left), broad, end)
 
     def _day_worths(self, seen: State, offered: list[int]) -> dict[int, float]:
         worth = dict.fromkeys(offered, 0.0)
@@ -107,9 +126,21 @@ class ThiefPlayer:
         return {action: worth.get(action, found[-1].worth) for action in offered}
 
 
+def _promising(start: State, weighed: list[Turn]) -> list[Turn]:
+    """The turns that an expert looks at more closely, best first: of every look that may be made first all."""
+    chosen: dict[Key, Turn] = {}
+    for option in options(start, weighed)[:CLOSER]:
+        first = option.turn.steps[0]
+        looks = A_ROD <= first < A_ROD + 6
+        for turn in [t for t in weighed if t.steps[0] == first] if looks else [option.turn]:
+            chosen[turn.key] = turn
+    return list(chosen.values())
+
+
 def _should_claim(seen: State, offered: list[int], otherwise: float) -> bool:
     """A sure treasure at once; a guess if nothing else is better."""
-    return A_TREASURE in offered and (seen.stage == STUCK or claim_worth(seen.at, mind_of(seen)) >= otherwise - 1e-9)
+    chance = claim_worth(seen.at, mind_of(seen))
+    return A_TREASURE in offered and (seen.stage == STUCK or (chance > 0.0 and chance >= otherwise - 1e-9))
 
 
 def _draw(worths: list[float], level: str, seed: int) -> int:

@@ -11,6 +11,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from facedown.bots.nusubito.thief_race import claim_worth, green_chance, mind_of
+from facedown.bots.nusubito.thief_worth import is_news
 from facedown.engine.bits import id_of
 from facedown.games.nusubito.actions import A_COIN, A_DART, A_END, A_REVEAL, A_ROD, A_UNBOLSTER
 from facedown.games.nusubito.mist import mist_night
@@ -30,7 +31,7 @@ class Ladder(NamedTuple):
     worth: float
 
 
-def ladders(s: State, morning: Morning, most: int, broad: int, end: float | None = None) -> list[Ladder]:
+def ladders(s: State, morning: Morning, most: int, broad: int, end: float) -> list[Ladder]:
     """Ways to finish the night, best first; up to `most` Action Points, larger sets of the `broad` best deeds only."""
     left = most - s.left
     found = _weigh(s, (), morning)
@@ -40,14 +41,14 @@ def ladders(s: State, morning: Morning, most: int, broad: int, end: float | None
             ways = _weigh(s, (deed,), morning)
             found += ways
             singles.append((max(way.worth for way in ways), deed))
-            if end is not None and time.monotonic() > end:
+            if time.monotonic() > end:
                 return _best_first(found)
     best = [deed for _, deed in sorted(singles, key=lambda one: (-one[0], one[1]))[:broad]]
     for size in range(2, left + 1):
         for group in combinations_with_replacement(sorted(best, key=_order), size):
             if _possible(s, group):
                 found += _weigh(s, group, morning)
-            if end is not None and time.monotonic() > end:
+            if time.monotonic() > end:
                 return _best_first(found)
         best = best[: broad - 1]
     return _best_first(found)
@@ -61,7 +62,7 @@ def deeds(s: State) -> list[int]:
     """What may be of use: a Dart, Rods that tell something, Coins, and Bolsters."""
     found = [A_DART] if pool(s) > 0 else []
     mind = mind_of(s)
-    found += [A_ROD + rod for rod in range(6) if RODS_OF[s.at] >> rod & 1 and 0.0 < green_chance(mind, rod) < 1.0]
+    found += [A_ROD + rod for rod in range(6) if RODS_OF[s.at] >> rod & 1 and is_news(mind, rod)]
     coins = coins_by_night(s)
     found += [A_COIN + s.slot[k] - 1 for k in range(N_TEMPLES) if coins >> k & 1]
     return found + [A_UNBOLSTER + t for t in range(N_TEMPLES) if s.bolsters >> t & 1]

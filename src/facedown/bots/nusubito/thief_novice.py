@@ -7,7 +7,8 @@ conclude.
 from random import Random
 
 from facedown.bots.nusubito.thief_plan import Turn
-from facedown.bots.nusubito.thief_race import candidates, claim_worth, green_chance, mind_of
+from facedown.bots.nusubito.thief_race import candidates, claim_worth, mind_of
+from facedown.bots.nusubito.thief_worth import is_news
 from facedown.engine.bits import id_of, number_of
 from facedown.games.nusubito.actions import A_DART, A_END, A_REVEAL, A_ROD
 from facedown.games.nusubito.hints import way
@@ -31,7 +32,7 @@ def _liking(s: State, turn: Turn) -> float:
     mind = mind_of(s)
     liking = 0.0
     if turn.rod >= 0:
-        liking += LOOK if 0.0 < green_chance(mind, turn.rod) < 1.0 else -LOOK
+        liking += LOOK if is_news(mind, turn.rod) else -LOOK
     if candidates(mind) == 1:
         treasure = next(t for t in range(N_TEMPLES) if claim_worth(t, mind) > 0)
         liking += NEARER * (way(s.start, treasure) - way(turn.key.end, treasure))
@@ -57,7 +58,7 @@ def novice_night(s: State, offered: list[int], seed: int) -> int:
     if s.left == 1 and rng.random() > GREEDY:
         return id_of(A_END)
     mind = mind_of(s)
-    rods = [n for n in numbers if A_ROD <= n < A_ROD + 6 and 0.0 < green_chance(mind, n - A_ROD) < 1.0]
+    rods = [n for n in numbers if A_ROD <= n < A_ROD + 6 and is_news(mind, n - A_ROD)]
     if rods:
         return id_of(rng.choice(rods))
     return id_of(A_DART if A_DART in numbers else A_END)

@@ -11,9 +11,12 @@ from facedown.bots.nusubito.thief_worth import (
     CAUGHT,
     IF_GREEN,
     IF_RED,
+    MISSED,
     SEEN,
     WEIGHED,
     WORTH,
+    best_worth,
+    is_news,
     make_room,
     weigh_turns,
 )
@@ -46,7 +49,8 @@ class Turn:
     if_green: float = 0.0  # the Rod that it looks at
     if_red: float = 0.0
     seen: float = 0.0  # how likely the Mist thinks him there
-    caught: float = 0.0  # how likely he is captured at once
+    caught: float = 0.0  # how likely he is captured at once,
+    missed: float = 0.0  # and how likely the Mist captures elsewhere
 
     @property
     def rod(self) -> int:
@@ -58,8 +62,11 @@ class Turn:
         return replace(self, steps=steps)
 
     def shifted(self, by: float) -> "Turn":
-        """The same turn, found to be worth more or less."""
-        return replace(self, worth=self.worth + by, if_green=self.if_green + by, if_red=self.if_red + by)
+        return self.judged(self.worth + by, self.if_green + by, self.if_red + by)
+
+    def judged(self, worth: float, if_green: float, if_red: float) -> "Turn":
+        """The same turn, found to be worth something else."""
+        return replace(self, worth=worth, if_green=if_green, if_red=if_red)
 
 
 @dataclass(frozen=True)
@@ -74,9 +81,8 @@ class Option:
 class Turns:
     """Finds and weighs turns; remembers those of the last positions."""
 
-    def __init__(self, scales: tuple[float, float, float]) -> None:
+    def __init__(self) -> None:
         self._room = make_room()
-        self._room.scales[:] = scales
         self._kept: OrderedDict[bytes, list[Turn]] = OrderedDict()
 
     def weighed(self, s: State) -> list[Turn]:
@@ -87,6 +93,10 @@ class Turns:
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[data]
+
+    def best(self, s: State) -> float:
+        """What the best turn of a record at the start of a turn is worth."""
+        return float(quick(best_worth)(self._room, record_of(s)))
 
     def found(self, s: State) -> list[Turn]:
         """The same without their worth."""
@@ -106,7 +116,7 @@ class Turns:
 def _turn(row: list[int], worth: list[float]) -> Turn:
     key = Key(*(row[k] for k in (rows.END, rows.SPECIAL, rows.TAKEN, rows.SACRIFICED, rows.FELL, rows.THROWN)))
     steps = tuple(row[rows.STEPS : rows.STEPS + row[rows.LENGTH]])
-    judged = [worth[k] for k in (WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT)] if worth else []
+    judged = [worth[k] for k in (WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT, MISSED)] if worth else []
     return Turn(key, row[rows.EVENT], row[rows.DARTS], steps, *judged)
 
 
@@ -132,7 +142,7 @@ def options(s: State, turns: list[Turn]) -> list[Option]:
     looks: dict[int, list[Turn]] = {}
     for turn in turns:
         rod = turn.steps[0] - A_ROD
-        if 0 <= rod < 6 and 0.0 < green_chance(mind, rod) < 1.0:
+        if 0 <= rod < 6 and is_news(mind, rod):
             looks.setdefault(rod, []).append(turn)
         else:
             found.append(Option(id_of(turn.steps[0]), turn.worth, turn))

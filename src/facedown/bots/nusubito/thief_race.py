@@ -3,8 +3,8 @@
 What he knows of an axis is the set of Rods that may be green, as three bits: seven states, 49 for both axes (N-1102).
 From every temple and every state the best plan is worked out exactly, on the board as it stands: looks at Rods before
 or after a leap, walks, claims, also claims that are a gamble. Pawns on the way cost Darts, and Darts are worth
-something; a temple whose Coin is not in hand can be reached later only. What the Mist will do is one number: the chance
-that the Thief gets through a round.
+something, the more so those that have to be fetched first; a Coin that is not in hand has to be fetched too. What the
+Mist will do is one number: the chance that the Thief gets through a round.
 """
 
 from typing import Any
@@ -20,7 +20,8 @@ RACE_CELLS = N_TEMPLES * MINDS
 LEAP_CELLS = 2 * N_TEMPLES * LEAPS  # Darts of each leap, and its points
 SWEEPS = 4
 DART_WORTH = 0.94  # what is left of the chance to win after a Dart was spent
-FETCH = 0.72  # and if a Coin has to be fetched first
+FETCH_DART = 0.75  # .. after one had to be fetched first,
+FETCH = 0.72  # .. or a Coin
 SHUT = 99
 
 
@@ -67,8 +68,8 @@ def green_chance(mind: int, rod: int) -> float:
 
 
 @rule
-def price_leaps(builders: int, seekers: int, bolsters: int, darts: int, leaps: list[int]) -> None:
-    """Darts and points of every leap; those that cannot be paid are shut."""
+def price_leaps(builders: int, seekers: int, bolsters: int, leaps: list[int]) -> None:
+    """Darts and points of every leap; one between two Bolsters is shut."""
     for a in range(N_TEMPLES):
         for k in range(LEAPS):
             b = LEAP_TO[LEAPS * a + k]
@@ -78,16 +79,17 @@ def price_leaps(builders: int, seekers: int, bolsters: int, darts: int, leaps: l
             cost = price(builders, seekers, LEAP_OVER[LEAPS * a + k])
             cost += price(builders, seekers, N_COURT + a) + price(builders, seekers, N_COURT + b)
             points = leap_points(bolsters, a, b)
-            if cost <= darts and points <= 2:
+            if points <= 2:
                 leaps[LEAPS * a + k] = cost
             leaps[N_TEMPLES * LEAPS + LEAPS * a + k] = points
 
 
 @rule
-def worth_of_darts(cost: int) -> float:
+def worth_of_darts(cost: int, darts: int) -> float:
+    """What is left of the chance to win after so many of his Darts were spent."""
     worth = 1.0
-    for _ in range(cost):
-        worth *= DART_WORTH
+    for k in range(cost):
+        worth *= DART_WORTH if k < darts else FETCH_DART
     return worth
 
 
@@ -112,7 +114,7 @@ def run_race(leaps: list[int], hand: int, darts: int, mind: int, through: float,
 @rule
 def settle(leaps: list[int], hand: int, darts: int, mind: int, through: float, race: Any) -> None:
     for t in range(N_TEMPLES):
-        race[MINDS * t + mind] = max(claim_worth(t, mind), look_worth(leaps, hand, t, mind, through, race))
+        race[MINDS * t + mind] = max(claim_worth(t, mind), look_worth(leaps, hand, darts, t, mind, through, race))
     for _ in range(SWEEPS):
         changed = False
         for t in range(N_TEMPLES):
@@ -125,15 +127,15 @@ def settle(leaps: list[int], hand: int, darts: int, mind: int, through: float, r
 
 
 @rule
-def look_worth(leaps: list[int], hand: int, t: int, mind: int, through: float, race: Any) -> float:
+def look_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, through: float, race: Any) -> float:
     """The best turn with a look from temple t: before the leap, or after it."""
     best = 0.0
     for axis in range(2):
         rod = t // 3 if axis == 0 else 3 + t % 3
         chance = green_chance(mind, rod)
         if 0.0 < chance < 1.0:
-            green = best_leap(leaps, hand, t, after_look(mind, rod, True), through, race)
-            red = best_leap(leaps, hand, t, after_look(mind, rod, False), through, race)
+            green = best_leap(leaps, hand, darts, t, after_look(mind, rod, True), through, race)
+            red = best_leap(leaps, hand, darts, t, after_look(mind, rod, False), through, race)
             best = max(best, chance * green + (1.0 - chance) * red)
     for k in range(LEAPS):
         b = LEAP_TO[LEAPS * t + k]
@@ -146,12 +148,12 @@ def look_worth(leaps: list[int], hand: int, t: int, mind: int, through: float, r
         if 0.0 < chance < 1.0:
             green = arrival(race, b, after_look(mind, rod, True), hand, through)
             red = arrival(race, b, after_look(mind, rod, False), hand, through)
-            best = max(best, worth_of_darts(leaps[LEAPS * t + k]) * (chance * green + (1.0 - chance) * red))
+            best = max(best, worth_of_darts(leaps[LEAPS * t + k], darts) * (chance * green + (1.0 - chance) * red))
     return best
 
 
 @rule
-def best_leap(leaps: list[int], hand: int, t: int, mind: int, through: float, race: Any) -> float:
+def best_leap(leaps: list[int], hand: int, darts: int, t: int, mind: int, through: float, race: Any) -> float:
     """After a look from temple t: claim here, or make one leap."""
     best = claim_worth(t, mind)
     for k in range(LEAPS):
@@ -160,7 +162,7 @@ def best_leap(leaps: list[int], hand: int, t: int, mind: int, through: float, ra
             break
         cost = leaps[LEAPS * t + k]
         if cost != SHUT and leaps[N_TEMPLES * LEAPS + LEAPS * t + k] == 1:
-            best = max(best, worth_of_darts(cost) * arrival(race, b, mind, hand, through))
+            best = max(best, worth_of_darts(cost, darts) * arrival(race, b, mind, hand, through))
     return best
 
 
@@ -175,7 +177,7 @@ def walk_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, throu
         cost = leaps[LEAPS * t + k]
         if cost == SHUT:
             continue
-        best = max(best, worth_of_darts(cost) * arrival(race, b, mind, hand, through))
+        best = max(best, worth_of_darts(cost, darts) * arrival(race, b, mind, hand, through))
         if leaps[N_TEMPLES * LEAPS + LEAPS * t + k] != 1:
             continue
         for j in range(LEAPS):
@@ -183,6 +185,6 @@ def walk_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, throu
             if c < 0:
                 break
             both = cost + leaps[LEAPS * b + j]
-            if c != t and both <= darts and leaps[N_TEMPLES * LEAPS + LEAPS * b + j] == 1:
-                best = max(best, worth_of_darts(both) * arrival(race, c, mind, hand, through))
+            if c != t and both < SHUT and leaps[N_TEMPLES * LEAPS + LEAPS * b + j] == 1:
+                best = max(best, worth_of_darts(both, darts) * arrival(race, c, mind, hand, through))
     return best

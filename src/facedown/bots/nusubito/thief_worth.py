@@ -16,6 +16,7 @@ from facedown.bots.nusubito.thief_race import (
     LEAP_CELLS,
     MINDS,
     RACE_CELLS,
+    SHUT,
     after_look,
     claim_worth,
     green_chance,
@@ -33,6 +34,7 @@ from facedown.bots.nusubito.thief_turns import (
     ROW,
     SACRIFICED,
     SPECIAL,
+    STEPS,
     TAKEN,
     TURNS_CELLS,
     WAYS_CELLS,
@@ -42,22 +44,25 @@ from facedown.bots.nusubito.thief_turns import (
 )
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
+from facedown.games.nusubito.actions import A_ROD
 from facedown.games.nusubito.belief import SCRATCH
-from facedown.games.nusubito.pieces import N_TEMPLES
+from facedown.games.nusubito.pieces import LEAP_TO, LEAPS, N_TEMPLES
 from facedown.games.nusubito.state import COIN, ROD, State
 
-# A weighed turn: its worth, that if the Rod is green, and if it is red; how likely the Mist thinks him there, and how
-# likely it captures him there.
-WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT = range(5)
-WEIGHED = 5
+# A weighed turn: its worth, that if its Rod is green, and if it is red; how likely the Mist thinks him there, captures
+# him there, and captures elsewhere.
+WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT, MISSED = range(6)
+WEIGHED = 6
 
-THROUGH = 0.89  # chance to get through a round, as the race reckons
+THROUGH = 0.62  # chance to get through a round, as the race reckons: low, since time works for the Mist
+MILD = 0.42  # .. which is too low for a chance to win: the power that makes one of it
 UNSEEN = 0.97  # .. through this one, if the Mist has no idea
 EXPOSED = 0.45  # what being known for sure takes away from it, beyond a capture at once
-COINS = (0.25, 0.65, 0.82, 0.92, 0.97, 1.0, 1.0, 1.0, 1.0, 1.0)  # by Coins in hand
-ARMED = (0.93, 0.97, 1.0, 1.015, 1.025)  # by Darts
+COINS = (0.2, 0.55, 0.72, 0.82, 0.88, 0.92, 0.95, 0.98, 1.0, 1.0)  # by Coins in hand
+ARMED = (0.85, 0.95, 1.0, 1.02, 1.03)  # by Darts
 REACHED = (1.0, 1.0, 0.8, 0.5, 0.0)  # can a Seeker be there after so many actions?
 NEAR = (1.0, 1.0, 0.9, 0.8, 0.5)  # and how much worse is it to be suspected there?
+TRAP = (0.75, 0.35, 0.1, 0.0)  # chance to be stuck with a Seeker above him, by Darts to spare: none and one too few, ..
 SURE = 0.07  # how sharply the Mist decides between a capture and going on
 GIFT = 0.9  # what a capture in the wrong place is worth, since the Mist may not do it
 AIM = 5.0  # how surely the Mist takes the likeliest temple
@@ -76,7 +81,7 @@ class Room(NamedTuple):
     leaps: Any
     race: Any
     seekers: Any  # actions until a Seeker is on each temple
-    scales: Any  # THROUGH, UNSEEN, EXPOSED as the level sees them
+    looks: Any  # for each Rod the best worth after a look at it: if it is green, if it is red
 
 
 def make_room() -> Room:
@@ -91,7 +96,7 @@ def make_room() -> Room:
         leaps=ints(LEAP_CELLS),
         race=floats(RACE_CELLS),
         seekers=ints(N_TEMPLES),
-        scales=floats(3),
+        looks=floats(12),
     )
 
 
@@ -99,12 +104,74 @@ def make_room() -> Room:
 def weigh_turns(room: Room, root: Any) -> int:
     """Find all turns that complete root[0] and weigh them; how many there are."""
     count = find_turns(root, room.frames, room.ways, room.turns)
+    for event in range(count_events(room, count)):
+        weigh_event(room, root, count, event)
+    return count
+
+
+@rule
+def count_events(room: Room, count: int) -> int:
     events = 0
     for k in range(count):
         events = max(events, 1 + room.turns[ROW * k + EVENT])
-    for event in range(events):
-        weigh_event(room, root, count, event)
-    return count
+    return events
+
+
+@rule
+def best_worth(room: Room, root: Any) -> float:
+    """What the best turn from the start of a turn is worth; sacrifices are left out as long as others are possible.
+
+    Who looks at a Rod first decides on the rest when he knows its colour.
+    """
+    s = root[0]
+    mind = mind_of(s)
+    best = claim_worth(s.at, mind)
+    count = find_turns(root, room.frames, room.ways, room.turns)
+    others = 0
+    for k in range(count):
+        others += 1 if room.turns[ROW * k + SACRIFICED] == 0 else 0
+    for k in range(12):
+        room.looks[k] = claim_worth(s.at, after_look(mind, k // 2, k % 2 == 0)) if is_news(mind, k // 2) else 0.0
+    for event in range(count_events(room, count)):
+        first = first_of(room, event)
+        if others == 0 or room.turns[ROW * first + SACRIFICED] == 0:
+            weigh_event(room, root, count, event)
+            for k in range(first, count):
+                if room.turns[ROW * k + EVENT] == event:
+                    best = max(best, note_worth(room, k, mind))
+    for rod in range(6):
+        chance = green_chance(mind, rod)
+        if room.looks[2 * rod + 1] > 0.0:
+            best = max(best, chance * room.looks[2 * rod] + (1.0 - chance) * room.looks[2 * rod + 1])
+    return best
+
+
+@rule
+def is_news(mind: int, rod: int) -> bool:
+    """Would a look at this Rod tell something?"""
+    return 0.0 < green_chance(mind, rod) < 1.0
+
+
+@rule
+def note_worth(room: Room, k: int, mind: int) -> float:
+    """A weighed turn: its worth; but one that begins with a look is noted by what the look may show."""
+    rod = room.turns[ROW * k + STEPS] - A_ROD
+    base = WEIGHED * k
+    if 0 <= rod < 6 and is_news(mind, rod):
+        room.looks[2 * rod] = max(room.looks[2 * rod], room.worth[base + IF_GREEN])
+        room.looks[2 * rod + 1] = max(room.looks[2 * rod + 1], room.worth[base + IF_RED])
+        return 0.0
+    worth: float = room.worth[base + WORTH]
+    return worth
+
+
+@rule
+def first_of(room: Room, event: int) -> int:
+    """The first turn of an event."""
+    k = 0
+    while room.turns[ROW * k + EVENT] != event:
+        k += 1
+    return k
 
 
 @rule
@@ -112,9 +179,7 @@ def weigh_event(room: Room, root: Any, count: int, event: int) -> None:
     """All turns that look the same to the Mist."""
     s = root[0]
     turns = room.turns
-    first = 0
-    while turns[ROW * first + EVENT] != event:
-        first += 1
+    first = first_of(room, event)
     copy_record(room.work, 0, root, 0)
     after = room.work[0]
     play_turn(after, turns, first)
@@ -124,8 +189,8 @@ def weigh_event(room: Room, root: Any, count: int, event: int) -> None:
     mind = mind_of(s)
     darts = turns[ROW * first + DARTS]
     hand = s.hand | taken_coin(s, turns[ROW * first + TAKEN])
-    price_leaps(after.builders & ~after.down, after.seekers & ~after.down, after.bolsters, darts, room.leaps)
-    run_race(room.leaps, hand, darts, mind, room.scales[0], room.race)
+    price_leaps(after.builders & ~after.down, after.seekers & ~after.down, after.bolsters, room.leaps)
+    run_race(room.leaps, hand, darts, mind, THROUGH, room.race)
     for k in range(first, count):
         if turns[ROW * k + EVENT] == event:
             weigh_turn(room, k, mind, hand, after.day_actions)
@@ -145,33 +210,51 @@ def weigh_turn(room: Room, k: int, mind: int, hand: int, actions: int) -> None:
     turns = room.turns
     end = turns[ROW * k + END]
     hand &= ~(1 << end)
-    means = ARMED[min(4, turns[ROW * k + DARTS])]
+    darts = turns[ROW * k + DARTS]
+    means = ARMED[min(4, darts)]
     if turns[ROW * k + SACRIFICED]:
         coin = turns[ROW * k + SACRIFICED] - 1
         hand &= ~(1 << coin)
-        means *= 0.97 - 0.5 * claim_worth(coin, mind)
+        means *= 1.0 - 0.5 * claim_worth(coin, mind)
     means *= COINS[popcount(hand)]
     special = turns[ROW * k + SPECIAL]
     base = WEIGHED * k
     room.worth[base + SEEN] = room.odds.temple[end]
-    chance = green_chance(mind, special - ROD) if ROD <= special < COIN else 0.0
-    if 0.0 < chance < 1.0:
+    chance = 0.0
+    if ROD <= special < COIN and is_news(mind, special - ROD):
+        chance = green_chance(mind, special - ROD)
         red, green = after_look(mind, special - ROD, False), after_look(mind, special - ROD, True)
-        room.worth[base + IF_RED] = worth_after(room, base, end, red, means, actions)
-        room.worth[base + IF_GREEN] = worth_after(room, base, end, green, means, actions)
+        room.worth[base + IF_RED] = worth_after(room, base, end, red, hand, darts, means, actions)
+        room.worth[base + IF_GREEN] = worth_after(room, base, end, green, hand, darts, means, actions)
     else:
-        chance = 0.0
-        room.worth[base + IF_RED] = worth_after(room, base, end, mind, means, actions)
+        room.worth[base + IF_RED] = worth_after(room, base, end, mind, hand, darts, means, actions)
         room.worth[base + IF_GREEN] = room.worth[base + IF_RED]
     room.worth[base + WORTH] = chance * room.worth[base + IF_GREEN] + (1.0 - chance) * room.worth[base + IF_RED]
 
 
 @rule
-def worth_after(room: Room, base: int, end: int, mind: int, means: float, actions: int) -> float:
+def trap_chance(room: Room, end: int, hand: int, darts: int) -> float:
+    """How likely the Mist brings a Seeker there and he cannot leave, though he may take a Dart first (N-1112)."""
+    cheapest = SHUT
+    for k in range(LEAPS):
+        b = LEAP_TO[LEAPS * end + k]
+        if b < 0:
+            break
+        if hand >> b & 1:
+            cheapest = min(cheapest, room.leaps[LEAPS * end + k])
+    here = 0 if room.seekers[end] == 0 else 2  # a Seeker that stands there is part of the price already
+    spare = darts + 1 - cheapest - here
+    come = REACHED[min(NEVER, room.seekers[end])] * math.sqrt(room.odds.temple[end])
+    return come * TRAP[min(3, max(0, spare + 1))]
+
+
+@rule
+def worth_after(room: Room, base: int, end: int, mind: int, hand: int, darts: int, means: float, actions: int) -> float:
     """The Thief is on `end` and knows `mind`: claim, or wait for what the Mist does."""
     near = NEAR[min(NEVER, room.seekers[end])]
-    through = room.scales[1] - room.scales[2] * room.odds.temple[end] * near
-    ahead = through * min(1.0, means * room.race[MINDS * end + mind])
+    through = UNSEEN - EXPOSED * room.odds.temple[end] * near
+    through *= 1.0 - trap_chance(room, end, hand, darts)
+    ahead = (max(0.0, through) * min(1.0, means * room.race[MINDS * end + mind])) ** MILD
     best = 0.0  # for the Mist
     total = 0.0
     here = 0.0
@@ -186,5 +269,6 @@ def worth_after(room: Room, base: int, end: int, mind: int, means: float, action
     captures = 1.0 / (1.0 + math.exp((hope - best) / SURE))
     at_him = here / total if total > 0.0 else 0.0
     room.worth[base + CAUGHT] = captures * at_him
+    room.worth[base + MISSED] = captures * (1.0 - at_him)
     waits: float = captures * (1.0 - at_him) * GIFT + (1.0 - captures) * ahead
     return max(claim_worth(end, mind), waits)
