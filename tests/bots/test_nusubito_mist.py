@@ -259,8 +259,8 @@ def test_does_not_capture_at_low_odds(level: str, players: dict[str, MistPlayer]
 
 @pytest.mark.rule("N-1110")
 def test_captures_at_even_odds_only_when_the_thief_is_about_to_win(players: dict[str, MistPlayer]) -> None:
-    """He knows both green Rods and has Darts to go wherever the treasure is; or he knows nothing yet."""
-    text = "pawns: A3:S B3:H C2:H\nat: E3\ncoins: 1.1L=E3\ndarts: 6\ntrace 1: C3>A3,E3\n"
+    """He knows both green Rods, and most places of the treasure are near; or he knows nothing yet."""
+    text = "pawns: A3:S B3:H C2:B C4:B D3:S E2:H E4:H B1:H\nat: E3\ncoins: 1.1L=E3\ndarts: 1\ntrace 1: C3>A3,E3\n"
     assert turn_of(players["expert"], position(text + "looked: 1 3 A C\n"))[-1] in {"capture:A3", "capture:E3"}
     assert not turn_of(players["expert"], position(text))[-1].startswith("capture")
 
@@ -269,9 +269,7 @@ def test_captures_at_even_odds_only_when_the_thief_is_about_to_win(players: dict
 @pytest.mark.parametrize("level", ["expert"])
 def test_prefers_a_stuck_thief_to_a_bet(level: str, players: dict[str, MistPlayer]) -> None:
     """A1 is bolstered, so no Seeker gets there; but with both links under Seekers a Thief without Darts is stuck."""
-    seen = position(
-        "pawns: B1:S B2:S\nbolsters: A1\nat: A1\ncoins: 1.1L=A1\ndarts: 0\nlooked: 1\ntrace 1: C3>A1\n"
-    )
+    seen = position("pawns: B1:S B2:S\nbolsters: A1\nat: A1\ncoins: 1.1L=A1\ndarts: 0\nlooked: 1\ntrace 1: C3>A1\n")
     assert "move:B2-A2" in turn_of(players[level], seen)
 
 

@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from facedown.bots.nusubito.mist_reach import seeker_ways
-from facedown.engine.bits import popcount
+from facedown.bots.nusubito.mist_reach import NEVER, seeker_ways
+from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import JIT, native, rule
 from facedown.games.nusubito.actions import A_ROD
 from facedown.games.nusubito.belief import (
@@ -39,7 +39,7 @@ from facedown.games.nusubito.belief import (
     worlds_at,
 )
 from facedown.games.nusubito.hints import way
-from facedown.games.nusubito.pieces import BESIDE, COURT, N_COURT, N_TEMPLES
+from facedown.games.nusubito.pieces import BESIDE, LINK_CELLS, N_COURT, N_TEMPLES
 from facedown.games.nusubito.sight import knows_axis
 from facedown.games.nusubito.state import COIN, M_DAY, M_NIGHT, ROD, State, coins_on_table, is_staged
 
@@ -54,7 +54,7 @@ STRAYED = 0.5  # .. knows the treasure and does not come nearer
 NEEDLESS = 0.15  # .. looks at a Rod of an axis whose green Rod he has found
 MAYBE_NEEDLESS = 0.6  # .. the same where nobody knows which Rod came first
 IDLE = 0.8  # .. does not know the treasure and does not look
-WARY = (0.25, 0.25, 0.55, 0.8, 1.0)  # .. stops where a Seeker can be after so many actions
+WARY = (0.5, 0.5, 0.7, 0.85, 1.0)  # .. stops where a Seeker can be after so many actions
 
 
 class Odds(NamedTuple):
@@ -68,12 +68,10 @@ class Odds(NamedTuple):
 
 
 def make_odds() -> Odds:
-    sizes = (N_TEMPLES, PAIRS, PAIRS, N_STANDS)
     if JIT:
-        rows: list[Any] = [np.zeros(n) for n in sizes]
-        return Odds(*rows, np.zeros(N_TEMPLES, np.int64))
-    rows = [[0.0] * n for n in sizes]
-    return Odds(*rows, [0] * N_TEMPLES)
+        floats, ints = np.zeros, np.zeros(N_TEMPLES, np.int64)
+        return Odds(floats(N_TEMPLES), floats(PAIRS), floats(PAIRS), floats(N_STANDS), ints)
+    return Odds([0.0] * N_TEMPLES, [0.0] * PAIRS, [0.0] * PAIRS, [0.0] * N_STANDS, [0] * N_TEMPLES)
 
 
 class Judge:
@@ -151,14 +149,24 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
 
 @rule
 def reach_before(s: State, ways: list[int]) -> None:
-    """How soon Seekers could be on each temple when the Mist's turn began, as far as the board still tells."""
-    moved = s.used & s.seekers
-    seeker_ways(s.healers | s.builders | s.seekers, s.seekers & ~(moved & COURT), s.down, s.bolsters, ways)
-    for cell in range(N_COURT):  # where a Seeker has climbed up, a Healer stands who has not acted
-        if (s.healers & ~s.down & ~s.used) >> cell & 1 and BESIDE[cell] & moved >> N_COURT:
+    """How soon Seekers could be on each temple when the Mist's turn began, as far as the board still tells.
+
+    Pawns that have acted stood elsewhere then. A Seeker that has climbed a temple has left a Healer on the link; one
+    that came by a stream may have needed all that was done before.
+    """
+    pawns = s.healers | s.builders | s.seekers
+    seeker_ways(pawns & ~s.used, s.seekers & ~s.used, s.down & ~s.used, s.bolsters, ways)
+    arrived = (s.seekers & s.used) >> N_COURT
+    while arrived:
+        temple = lowest(arrived)
+        arrived &= arrived - 1
+        ways[temple] = min(ways[temple], NEVER - 1, 1 + popcount(s.used & (s.healers | s.builders)))
+        left = LINK_CELLS[temple] & s.healers & ~s.down & ~s.used
+        while left:
             for t in range(N_TEMPLES):
-                if BESIDE[cell] >> t & 1:
+                if BESIDE[lowest(left)] >> t & 1:
                     ways[t] = min(ways[t], 1)
+            left &= left - 1
 
 
 @rule

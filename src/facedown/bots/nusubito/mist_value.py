@@ -36,7 +36,7 @@ from facedown.games.nusubito.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LIN
 # What is known where the Mist has to decide: 1, best chance to capture at once, mass in reach, mass of the likeliest
 # temple, he knows the treasure, he is near it too, looks he needs, his Darts, Seekers on temples, Seekers, Builders,
 # Healers (all upright), Coins in his hand.
-WORTH = (-1.4, 2.3, 0.1, 0.05, -0.5, -1.1, 0.2, -0.3, 0.08, 0.0, 0.25, -0.1, 0.0)
+WORTH = (-0.7, 2.1, 0.0, 0.15, -0.4, -1.0, 0.0, -0.35, 0.05, 0.0, 0.35, -0.08, 0.05)
 
 # Of a board by itself: 1, mass in reach, links under watch, price of the ways out, Seekers on temples, Seekers,
 # Builders, Healers, Builders that cannot move, likely temples shut by Bolsters.
