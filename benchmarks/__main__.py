@@ -11,6 +11,7 @@ from rich.table import Table
 
 from benchmarks import nusubito, openspiel, ours
 from benchmarks.startup import startup
+from facedown.games.hyst import HYST
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nyet import NYET
 from facedown.games.shy_monsters import SHY_MONSTERS
@@ -28,6 +29,7 @@ def main() -> None:
         ("random play", play_rows),
         ("Shy Monsters", shy_monsters_rows),
         ("Nusubito", nusubito_rows),
+        ("H.Y.S.T.", hyst_rows),
         ("steps from Python", python_rows),
         ("plain twin and record", twin_rows),
         ("search", search_rows),
@@ -111,6 +113,18 @@ def nusubito_rows() -> list[Row]:
         ("Nusubito: the Mist's whole belief", f"{middle:.1f} microseconds", seldom, "under 50"),
         ("Nusubito: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
         ("Nusubito: record", f"{NUSUBITO.state.dtype.itemsize} bytes", "", ""),
+    ]
+
+
+def hyst_rows() -> list[Row]:
+    """Random thieves hardly ever get out: a limit of turns ends their games."""
+    rate, per_game = ours.native_play_of(HYST, turn_limit=100)
+    _, steps = ours.twin_steps(HYST, turn_limit=100)
+    games = f"{rate / per_game:,.0f} games/s of 100 turns, museums included"
+    return [
+        ("H.Y.S.T.: native random play, 4 players", f"{mega(rate)} decisions/s", games, "at least 4 M/s"),
+        ("H.Y.S.T.: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
+        ("H.Y.S.T.: record", f"{HYST.state.dtype.itemsize} bytes", "", ""),
     ]
 
 

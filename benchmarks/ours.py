@@ -26,9 +26,9 @@ def options(players: int = 4) -> Any:
     return NYET.options.of(players=players)
 
 
-def native_play_of(game: Game) -> tuple[float, float]:
+def native_play_of(game: Game, **chosen: Any) -> tuple[float, float]:
     """A game with its default options: (decisions per second of random whole games on one core, per game)."""
-    batch = Batch(game, game.options(), GAMES)
+    batch = Batch(game, game.options.of(**chosen), GAMES)
     decisions, _ = batch.play_random(1)
     return best_rate(lambda: batch.play_random(1)[0], repeats=20), decisions / GAMES
 
@@ -134,13 +134,13 @@ def python_batch_step(count: int = 4096) -> float:
     return best_rate(games, 3)
 
 
-def twin_steps(game: Game = NYET) -> tuple[float, float]:
+def twin_steps(game: Game = NYET, **chosen: Any) -> tuple[float, float]:
     """Plain twin: (decisions per second, all steps per second) of random games with the rules as plain Python."""
     mask, rng = [0] * game.words, [0] * RNG
 
     def play() -> tuple[int, int]:
         seed_rng(rng, 1, 1)
-        state = game.setup(game.options())
+        state = game.setup(game.options.of(**chosen))
         decisions = chances = 0
         while (who := game.actors(state)) != 0:
             if who == CHANCE:
