@@ -83,6 +83,20 @@ def step(page: Page, wanted: str) -> None:
     expect(page.locator(".guide")).not_to_have_text(said, use_inner_text=True)
 
 
+def expect_whole(page: Page) -> None:
+    """All that can be pressed lies inside the board's area; nothing of it is cut off or scrolled away."""
+    page.wait_for_function(
+        """() => {
+            const board = document.querySelector(".nusu"), area = board.getBoundingClientRect();
+            const inside = [...board.querySelectorAll(".cell, .stick, .go, [role=tab]")].every((one) => {
+                const { top, bottom, left, right } = one.getBoundingClientRect();
+                return Math.min(top - area.top, left - area.left, area.bottom - bottom, area.right - right) >= -1;
+            });
+            return inside && board.scrollTop === 0 && document.querySelector("#board").scrollTop === 0;
+        }"""
+    )
+
+
 def play_through(page: Page, name: str) -> None:
     """To the last word of the lesson; nothing is ever off the screen."""
     page.locator(".cell").first.wait_for()
@@ -91,6 +105,7 @@ def play_through(page: Page, name: str) -> None:
         expect(page.get_by_role("heading", name=re.compile(f"^Lesson {number} of {len(parts)}"))).to_be_visible()
         for wanted in part if number < len(parts) else part[:-1]:
             assert fits(page)
+            expect_whole(page)
             step(page, wanted)
     expect(page.get_by_role("button", name=PLAY[name])).to_be_in_viewport()
 
