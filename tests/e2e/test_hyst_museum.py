@@ -5,10 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from facedown.catalog import GAMES
 from tests.e2e.conftest import OpenPage
-
-pytestmark = pytest.mark.skipif("hyst" not in GAMES, reason="H.Y.S.T. is not in the catalog yet")
+from tests.e2e.test_access import LEAST_TARGET, violations
 
 MATINEE = "HY1-16c11c05a-12b14a08b-09b17b01b-16"
 GLASS_WING = "HY1-16d20a21a-08c26b25c-03c11b17d-50"
@@ -200,3 +198,21 @@ def test_in_german_and_in_the_dark(open_page: OpenPage) -> None:
     page.reload()
     expect(page.locator(".index").get_by_text("Leichtes Museum")).to_be_visible()
     expect(page.get_by_role("button", name="Rückgängig")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("path", [f"/practice/hyst#museum={BLOCKED}", "/new/hyst#layout=lockdown"])
+def test_everyone_can_use_it(open_page: OpenPage, path: str, width: int, scheme: str) -> None:
+    page = open_page(path, width, 844, color_scheme=scheme)
+    page.get_by_role("img", name=re.compile("museum from above")).wait_for()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+    small = page.evaluate(
+        """least => [...document.querySelectorAll('main button, main a.button, main select, main input.field')]
+            .map(one => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+            .filter(([box]) => box.width > 0 && Math.min(box.width, box.height) < least)
+            .map(([, html]) => html)""",
+        LEAST_TARGET - 1,
+    )
+    assert small == []

@@ -5,6 +5,7 @@ import type { Words } from "../../../words/translate.svelte";
 const en = {
   drawing: "{name}: the museum from above",
   "drawing.own": "Your museum from above",
+  own: "Your museum",
   "level.easy": "Easy museum",
   "level.medium": "Medium museum",
   "level.hard": "Hard museum",
@@ -46,7 +47,7 @@ const en = {
   remove: "Take away",
   undo: "Undo",
   clear: "Empty",
-  random: "Random museum",
+  random: "Random",
   "random.level": "How hard",
   repair: "Turn tiles until it is open",
   repaired: "Some tiles were turned so that every corner is open.",
@@ -86,6 +87,7 @@ const en = {
 const de: typeof en = {
   drawing: "{name}: das Museum von oben",
   "drawing.own": "Dein Museum von oben",
+  own: "Dein Museum",
   "level.easy": "Leichtes Museum",
   "level.medium": "Mittleres Museum",
   "level.hard": "Schweres Museum",
@@ -127,7 +129,7 @@ const de: typeof en = {
   remove: "Wegnehmen",
   undo: "Rückgängig",
   clear: "Leeren",
-  random: "Zufälliges Museum",
+  random: "Zufall",
   "random.level": "Wie schwer",
   repair: "Drehen, bis alles offen ist",
   repaired: "Einige Grundrisse wurden gedreht, damit jede Ecke offen ist.",
