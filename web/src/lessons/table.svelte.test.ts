@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addWords, t } from "../words/translate.svelte";
 import type { Lesson } from ".";
 import { LessonTable } from "./table.svelte";
@@ -70,4 +70,29 @@ test("words that arrive later do not look like a new state: a board would start 
   flushSync();
   expect(states).toBe(2);
   stop();
+});
+
+test("a part that goes on with the game knows its log, and every start is a table of its own", () => {
+  const line = (text: string) => ({ number: 0, text, event: null });
+  const parts = [lesson.parts[0]!, { id: "two", past: [line("one"), { ...line("two"), number: 1 }], frames: [frame({ say: "more", fresh: [line("three")] }), frame({ say: "last", fresh: [line("four")] })] }];
+  const table = new LessonTable({ ...lesson, parts }, (key) => key, 1);
+  const told = (log: { number: number; text: string }[]) => log.map(({ number, text }) => `${number} ${text}`);
+  expect(told(table.state.log)).toEqual(["0 one", "1 two", "2 three"]);
+  table.next();
+  expect([told(table.state.log), told(table.state.fresh)]).toEqual([[], ["3 four"]]);
+  const before = table.state.table;
+  vi.useFakeTimers({ now: Date.now() + 1000 });
+  table.begin(1);
+  vi.useRealTimers();
+  expect(table.state.table).not.toBe(before);
+});
+
+test("kinds of choices may have an answer of their own where they are not wanted", () => {
+  const offered = [{ ...choice(1), text: "end" }, { ...choice(2), text: "play:2" }, { ...choice(3), text: "play:3" }];
+  const task = frame({ say: "task", wanted: "play:2", otherwise: "not that", choices: offered });
+  const table = new LessonTable({ ...lesson, apart: { end: "not yet", play: "never said" }, parts: [{ id: "one", frames: [task, frame({ say: "done" })] }] }, (key) => key);
+  table.act(1);
+  expect(table.notice?.text).toBe("not yet");
+  table.act(3);
+  expect(table.notice?.text).toBe("not that");
 });
