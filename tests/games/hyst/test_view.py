@@ -138,8 +138,7 @@ def test_previews_of_walking_cards() -> None:
 
 @pytest.mark.rule("H-1011")
 def test_previews_of_smoke_and_lasers() -> None:
-    assert len(plan(table("D4", hand="smoke"), "smoke")) == 81
-    assert all(choice.more for choice in plan(table("D4", hand="smoke"), "smoke"))
+    assert plan(table("D4", hand="smoke"), "smoke") == []  # too many: see test_gathering
     t = table("D4", hand="smoke").do("play:smoke place:D4")
     assert {c.moves[0] for c in plan(t, "smoke")} == {"place:C4", "place:E4", "place:D3", "place:D5", "done"}
     v = seen_by(t)

@@ -109,6 +109,7 @@ export interface Everything {
   HystFirstPlayer?: HystFirstPlayer;
   HystGameOver?: HystGameOver;
   HystGameTold?: HystGameTold;
+  HystGather?: HystGather;
   HystHandCard?: HystHandCard;
   HystHandReplaced?: HystHandReplaced;
   HystHeld?: HystHeld;
@@ -671,6 +672,19 @@ export interface HystSeatTold {
     [k: string]: number;
   };
 }
+export interface HystGather {
+  least: number;
+  most: number;
+  first: string[];
+  next: {
+    [k: string]: string[];
+  };
+  tiles: number;
+  free: string[];
+  catches: {
+    [k: string]: number[];
+  };
+}
 export interface HystHandCard {
   card: string;
   title: string;
@@ -710,6 +724,7 @@ export interface HystMuseum {
 export interface HystPlan {
   card: string;
   choices: HystChoice[];
+  gather: HystGather | null;
 }
 /**
  * A space within the points that are left.

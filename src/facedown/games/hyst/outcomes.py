@@ -11,6 +11,7 @@ from facedown.engine.bits import number_of
 from facedown.engine.play import bits_of
 from facedown.games.hyst.actions import A_PLAY, WORDS
 from facedown.games.hyst.cameras import ray
+from facedown.games.hyst.gathering import Gather, gather
 from facedown.games.hyst.notation import TEXTS, parts
 from facedown.games.hyst.pieces import BLOWN_AWAY, CARDS, DIRECTIONS, SMOKE, SPACE_NAMES, STEP, count
 from facedown.games.hyst.playable import is_playable
@@ -35,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     card: str
     choices: list[Choice]
+    gather: Gather | None = None  # instead of choices, where there are too many of them
 
 
 def plans(seen: State, seat: int) -> list[Plan]:
@@ -48,7 +50,9 @@ def plans(seen: State, seat: int) -> list[Plan]:
         if count(seen.hands[seat], card) and is_playable(seen, seat, card):
             after = seen.copy()
             apply(after, seat, A_PLAY + card)
-            found.append(Plan(name, list(_explore(seen, seat, after, [f"play:{name}"], []))))
+            together = gather(after, card)
+            choices = [] if together else list(_explore(seen, seat, after, [f"play:{name}"], []))
+            found.append(Plan(name, choices, together))
     return found
 
 
@@ -73,7 +77,7 @@ def offered(seen: State, seat: int) -> list[int]:
 
 
 def _explore(before: State, seat: int, now: State, moves: list[str], spaces: list[str]) -> Iterator[Choice]:
-    """Every way to the end of the card; of Smoke and Blown Away just the next space, since there are too many."""
+    """Every way to the end of the card; of an open Smoke and Blown Away just the next space, as there are too many."""
     if now.phase != CARD or now.who != seat or not now.card:
         yield _choice(before, now, moves, spaces)
         return

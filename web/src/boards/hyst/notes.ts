@@ -21,7 +21,7 @@ export function followed(guesses: Guesses, events: readonly HystEvent[], hands: 
     for (const event of events) {
       const shown = (event.event === "played" || event.event === "burned") && event.seat === seat ? [event.card] : [];
       for (const card of shown) {
-        const at = kept.indexOf(card);
+        const at = kept.indexOf(card as CardId);
         if (at >= 0) kept.splice(at, 1);
       }
       if (event.event === "hand_replaced" && event.seat === seat) kept = [];

@@ -4,6 +4,7 @@
  */
 
 import { play } from "../../lib/sound";
+import type { Dir } from "./spaces";
 import type { Camera, HystEvent, HystView } from "./types";
 
 /** The pieces on the board, as drawn at this moment. */
@@ -61,7 +62,7 @@ export function after(shown: Shown, event: HystEvent): Shown {
     case "entered":
       return { ...shown, pawns: put(shown.pawns, event.seat, event.start) };
     case "camera_turned":
-      return { ...shown, cameras: shown.cameras.map((camera) => (camera.space === event.camera ? { ...camera, facing: event.facing, sees: event.sees } : camera)) };
+      return { ...shown, cameras: shown.cameras.map((camera) => (camera.space === event.camera ? { ...camera, facing: event.facing as Dir, sees: event.sees } : camera)) };
     case "laser_laid":
       return { ...shown, lasers: [...shown.lasers, event.edge] };
     case "laser_gone":
