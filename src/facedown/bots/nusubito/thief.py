@@ -58,7 +58,8 @@ class ThiefPlayer:
             return A_TREASURE
         if self.name == "novice":
             return id_of(novice_turn(seen, self._turns.found(seen), seed).steps[0])
-        weighed = self._options(seen)
+        mind = mind_of(seen)
+        weighed = [option for option in self._options(seen) if not option.turn.is_idle(mind)]
         if _should_claim(seen, offered, weighed[0].worth):
             return A_TREASURE
         return weighed[_draw([one.worth for one in weighed], self.name, seed)].action
@@ -129,7 +130,9 @@ class ThiefPlayer:
 def _promising(start: State, weighed: list[Turn]) -> list[Turn]:
     """The turns that an expert looks at more closely, best first: of every look that may be made first all."""
     chosen: dict[Key, Turn] = {}
-    for option in options(start, weighed)[:CLOSER]:
+    mind = mind_of(start)
+    sensible = [turn for turn in weighed if not turn.is_idle(mind)]
+    for option in options(start, sensible)[:CLOSER]:
         first = option.turn.steps[0]
         looks = A_ROD <= first < A_ROD + 6
         for turn in [t for t in weighed if t.steps[0] == first] if looks else [option.turn]:

@@ -8,17 +8,19 @@ from facedown.bots.nusubito import thief_turns as rows
 from facedown.bots.nusubito.thief_race import after_look, claim_worth, green_chance, mind_of
 from facedown.bots.nusubito.thief_room import quick, record_of
 from facedown.bots.nusubito.thief_worth import (
+    BEST,
     CAUGHT,
+    FIND,
     IF_GREEN,
     IF_RED,
     MISSED,
     SEEN,
+    WEIGH,
     WEIGHED,
     WORTH,
-    best_worth,
     is_news,
     make_room,
-    weigh_turns,
+    think,
 )
 from facedown.engine.bits import id_of
 from facedown.games.nusubito.actions import A_ROD
@@ -57,6 +59,10 @@ class Turn:
         """The Rod that it looks at, or -1."""
         return self.key.special - ROD if ROD <= self.key.special < COIN else -1
 
+    def is_idle(self, mind: int) -> bool:
+        """Does it look at a Rod that would tell nothing?"""
+        return A_ROD + self.rod in self.steps and self.rod >= 0 and not is_news(mind, self.rod)
+
     def following(self, steps: tuple[int, ...]) -> "Turn":
         """The same turn, of which some steps are made."""
         return replace(self, steps=steps)
@@ -89,19 +95,19 @@ class Turns:
         """All turns that complete a record of the Thief, with their worth."""
         data = s.to_bytes()
         if data not in self._kept:
-            self._kept[data] = self._read(int(quick(weigh_turns)(self._room, record_of(s))), True)
+            self._kept[data] = self._read(int(quick(think)(self._room, record_of(s), WEIGH)), True)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[data]
 
     def best(self, s: State) -> float:
         """What the best turn of a record at the start of a turn is worth."""
-        return float(quick(best_worth)(self._room, record_of(s)))
+        quick(think)(self._room, record_of(s), BEST)
+        return float(self._room.best[0])
 
     def found(self, s: State) -> list[Turn]:
         """The same without their worth."""
-        room = self._room
-        return self._read(int(quick(rows.find_turns)(record_of(s), room.frames, room.ways, room.turns)), False)
+        return self._read(int(quick(think)(self._room, record_of(s), FIND)), False)
 
     def _read(self, count: int, weighed: bool) -> list[Turn]:
         room = self._room

@@ -53,6 +53,7 @@ from facedown.games.nusubito.state import COIN, ROD, State
 # him there, and captures elsewhere.
 WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT, MISSED = range(6)
 WEIGHED = 6
+FIND, WEIGH, BEST = range(3)
 
 THROUGH = 0.62  # chance to get through a round, as the race reckons: low, since time works for the Mist
 MILD = 0.42  # .. which is too low for a chance to win: the power that makes one of it
@@ -81,6 +82,7 @@ class Room(NamedTuple):
     leaps: Any
     race: Any
     seekers: Any  # actions until a Seeker is on each temple
+    best: Any  # [0]: the worth of the best turn
     looks: Any  # for each Rod the best worth after a look at it: if it is green, if it is red
 
 
@@ -96,13 +98,28 @@ def make_room() -> Room:
         leaps=ints(LEAP_CELLS),
         race=floats(RACE_CELLS),
         seekers=ints(N_TEMPLES),
+        best=floats(1),
         looks=floats(12),
     )
 
 
 @rule
+def think(room: Room, root: Any, task: int) -> int:
+    """FIND or WEIGH the turns that complete root[0]: how many there are; or put the worth of the BEST into `best`.
+
+    One entry for all three: each one costs seconds to compile.
+    """
+    if task == BEST:
+        room.best[0] = best_worth(room, root)
+        return 0
+    if task == WEIGH:
+        return weigh_turns(room, root)
+    return find_turns(root, room.frames, room.ways, room.turns)
+
+
+@rule
 def weigh_turns(room: Room, root: Any) -> int:
-    """Find all turns that complete root[0] and weigh them; how many there are."""
+    """Find all turns and weigh them; how many there are."""
     count = find_turns(root, room.frames, room.ways, room.turns)
     for event in range(count_events(room, count)):
         weigh_event(room, root, count, event)
@@ -119,7 +136,7 @@ def count_events(room: Room, count: int) -> int:
 
 @rule
 def best_worth(room: Room, root: Any) -> float:
-    """What the best turn from the start of a turn is worth; sacrifices are left out as long as others are possible.
+    """What the best turn from the start of a turn is worth; no sacrifices as long as others are possible.
 
     Who looks at a Rod first decides on the rest when he knows its colour.
     """
@@ -134,7 +151,9 @@ def best_worth(room: Room, root: Any) -> float:
         room.looks[k] = claim_worth(s.at, after_look(mind, k // 2, k % 2 == 0)) if is_news(mind, k // 2) else 0.0
     for event in range(count_events(room, count)):
         first = first_of(room, event)
-        if others == 0 or room.turns[ROW * first + SACRIFICED] == 0:
+        special = room.turns[ROW * first + SPECIAL]
+        idle = ROD <= special < COIN and not is_news(mind, special - ROD)
+        if not idle and (others == 0 or room.turns[ROW * first + SACRIFICED] == 0):
             weigh_event(room, root, count, event)
             for k in range(first, count):
                 if room.turns[ROW * k + EVENT] == event:
