@@ -1,12 +1,13 @@
 """What a board is worth to the Mist, as its chance to win.
 
-`outlook` looks ahead by one turn of the Thief (`mist_replies`) and weighs each event as the position in which the Mist
+`outlook` looks ahead by one turn of the Thief (`mist_ahead`) and weighs each event as the position in which the Mist
 would have to decide then. `glance` judges a board by itself, which is quick and rough. The numbers come from games: see
 `WORTH`.
 """
 
 import math
 
+from facedown.bots.nusubito.mist_ahead import look_ahead
 from facedown.bots.nusubito.mist_reach import NEVER, REACHED, seeker_ways
 from facedown.bots.nusubito.mist_replies import (
     COIN,
@@ -25,7 +26,6 @@ from facedown.bots.nusubito.mist_replies import (
     SACRIFICE,
     SIGNS,
     Replies,
-    look_ahead,
 )
 from facedown.bots.nusubito.mist_turns import BOARD_CELLS, BOLSTERS, BUILDERS, DOWN, HEALERS, SEEKERS
 from facedown.engine.bits import popcount
@@ -33,15 +33,17 @@ from facedown.engine.rule import rule
 from facedown.games.nusubito.finish import price
 from facedown.games.nusubito.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LINK_CELLS, N_COURT, N_TEMPLES
 
+HONEST = 0.93  # odds that will be seen are a little less sharp than this model of the Thief says
+
 # What is known where the Mist has to decide: 1, best chance to capture at once, mass in reach, mass of the likeliest
 # temple, he knows the treasure, he is near it too, looks he needs, his Darts, Seekers on temples, Seekers, Builders,
 # Healers (all upright), Coins in his hand.
-WORTH = (-0.7, 2.1, 0.0, 0.15, -0.4, -1.0, 0.0, -0.35, 0.05, 0.0, 0.35, -0.08, 0.05)
+WORTH = (-0.95, 2.1, 0.0, 0.15, -0.4, -1.0, 0.0, -0.35, 0.05, 0.0, 0.35, -0.08, 0.05)
 
 # Of a board by itself: 1, mass in reach, links under watch, price of the ways out, Seekers on temples, Seekers,
 # Builders, Healers, Builders that cannot move, likely temples shut by Bolsters.
 BOARD_SIGNS = 10
-BOARD_WORTH = (-1.6, 2.2, 0.9, 0.25, 0.15, 0.2, 0.05, 0.05, -0.15, -0.8)
+BOARD_WORTH = (-2.3, 2.2, 0.9, 0.25, 0.15, 0.2, 0.05, 0.05, -0.15, -0.8)
 
 
 @rule
@@ -61,7 +63,7 @@ def outlook(m: Replies, table: list[int], row: int) -> float:
         mass = float(m.events[at + E_MASS])
         if mass > 0.0:
             read_signs(m, at, mass, table, base, lying)
-            total += mass * max(float(m.signs[1]), worth(m))
+            total += mass * max(HONEST * float(m.signs[1]), worth(m))
     return total
 
 
