@@ -3,11 +3,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import fixtures from "../../../fixtures/hyst/states.json";
-import type { TableState } from "../../generated/messages";
+import type { HystGameTold, TableState } from "../../generated/messages";
 import type { Settings } from "../../lib/settings.svelte";
 import { addWords, t } from "../../words/translate.svelte";
 import Host from "./Host.test.svelte";
-import { opened, words } from "./index";
+import { Afterwards, opened, words } from "./index";
 import type { HystView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
@@ -461,4 +461,23 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     show("watch", {}, { view: opened(view(state), own) });
     expect([...document.querySelectorAll("[data-seat='2'] .back.open")].map((one) => one.textContent!.trim())).toEqual(["Smoke", "Vents"]);
   });
+});
+
+test("after the game: the diamond's way, tries to steal, what each did", () => {
+  document.body.innerHTML = "";
+  const told: HystGameTold[] = [
+    {
+      winner: 0, result: "escaped", exit: "S1", turns: 9, runs: [],
+      holders: [{ seat: 1, got: "taken", space: "E5", turn: 4, lost: "stolen", until: 6 }, { seat: 0, got: "die", space: "D5", turn: 6, lost: "escaped", until: 9 }],
+      steals: [{ seat: 0, holder: 1, turn: 6, chance: 0.25, success: true }],
+      seats: [{ seat: 0, turns: 5, rolled: 17, steps: 15, caught: 1, caught_others: 0, takes: 1, cards: { smoke: 2, shove: 1 } }],
+    },
+  ];
+  const one = mount(Afterwards, { target: document.body, props: { told: told as never[], t } });
+  flushSync();
+  expect([...document.querySelectorAll("li")].map((line) => line.textContent!.trim())).toEqual([
+    "Turn 4: takes it on E5; robbed in turn 6", "Turn 6: steals it on D5; out by S1 in turn 9", "→Turn 6: stolen, at a chance of 25%",
+  ]);
+  expect([...document.querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["5", "17", "15", "1", "1", "3"]);
+  void unmount(one);
 });

@@ -1,10 +1,13 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../../lib/board";
+import type { Translate } from "../../words/translate.svelte";
+import HystAfterwards from "./Afterwards.svelte";
 import HystBoard from "./Board.svelte";
 import type { CardId, HandCard, HystView } from "./types";
 
 export { words } from "./strings";
 export const Board = HystBoard as unknown as Component<BoardProps<never>>;
+export const Afterwards = HystAfterwards as unknown as Component<{ told: never[]; t: Translate }>;
 const handOf = (own: Record<string, unknown> | undefined): CardId[] | undefined => (own?.hand as HandCard[] | undefined)?.map((one) => one.card);
 /** With open hands every seat's cards lie beside its name. */
 export const opened = (view: HystView, own: Record<string, unknown>[]): HystView => ({
