@@ -202,7 +202,8 @@ def random_museum(asked: AskRandom) -> LaidMuseum:
         tiles = repaired(drawn, PLANS)
         if tiles is not None and asked.level in ("any", facts(tiles).level):
             return museum(tiles, asked.edition, drawn)
-    words = f"no {asked.level} museum found among {MOST_DRAWN} of {len(numbers)} floor plans"
+    level = "" if asked.level == "any" else f"{asked.level} "
+    words = f"no {level}museum was found in {MOST_DRAWN} draws from {len(numbers)} floor plans"
     nothing = museum(NOTHING, asked.edition)
     nothing.fault, nothing.problem = "no_layout", words
     return nothing
