@@ -143,9 +143,11 @@ def clock_seconds(options: HystOptions) -> float | None:
 def most_actions(options: HystOptions) -> int:
     """A bound on actions, chance included.
 
-    Strictly there is none, since Burners may draw Burners and layouts may be thrown away again and again; but a game
-    has some ten actions a turn, and not one in 10**12 exceeds this.
+    A turn has a roll, steps, a try to steal, the cards drawn since the last one with up to four actions each, and those
+    who are caught. Strictly there is no bound, since Burners may draw Burners and layouts may be thrown away again and
+    again; but not one game in 10**10 exceeds this.
     """
-    layouts = 0 if options.layout != "random" else 20 if options.layout_level == "any" else 150
-    opening = SLOTS * layouts + options.players * (HAND + 1) + 1
-    return opening + (50 + max(DATA.d6)) * (options.turn_limit or LAST_TURN)
+    layouts = 0 if options.layout != "random" else 5 if options.layout_level == "any" else 90
+    opening = SLOTS * layouts + options.players * 4 * HAND + 10
+    turn = max(DATA.d6) + (30 if options.full_throttle else 20)
+    return opening + turn * (options.turn_limit or LAST_TURN)
