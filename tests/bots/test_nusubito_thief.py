@@ -245,7 +245,8 @@ def test_useless_looks_are_not_made_by_night(level: str) -> None:
 @pytest.mark.rule("N-1018")
 def test_names_the_line_that_is_betrayed_already() -> None:
     """Column E is known by the Rod; naming it again tells nothing, naming the row would tell all."""
-    table = given("B2:H D4:S", thief="E3", phase=T_NIGHT, green="C1", looked="3", table="1.1L=A3 1.2L=C3 1.3L=E3")
+    table = new_game("A5").do("leap:E3 leap:E5 lay end end leap:E3 lay end end leap:E1 lay end end")
+    assert table.phase == "thief_night"
     table.do("rod:E dart")
     found = {choice.action: choice.worth for choice in player("expert").weigh(seen_by_thief(table), 0, 1)}
     column, row = (NUSUBITO.moves.read(f"reveal:{line}")[1] for line in ("col", "row"))

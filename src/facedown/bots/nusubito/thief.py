@@ -148,6 +148,7 @@ def _should_claim(seen: State, offered: list[int], otherwise: float) -> bool:
 
 def _draw(worths: list[float], level: str, seed: int) -> int:
     """One of the nearly best at random: a Thief who always does the same can be read (N-1114)."""
-    near = [k for k, worth in enumerate(worths) if worth >= worths[0] - SLACK[level]]
+    open_game = 4.0 * worths[0] * (1.0 - min(1.0, worths[0]))  # nothing is nearly as good as a sure win
+    near = [k for k, worth in enumerate(worths) if worth >= worths[0] - SLACK[level] * open_game]
     chances = [math.exp((worths[k] - worths[0]) / HEAT[level]) for k in near]
     return Random(seed).choices(near, chances)[0]

@@ -134,9 +134,11 @@ def look_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, throu
         rod = t // 3 if axis == 0 else 3 + t % 3
         chance = green_chance(mind, rod)
         if 0.0 < chance < 1.0:
-            green = best_leap(leaps, hand, darts, t, after_look(mind, rod, True), through, race)
-            red = best_leap(leaps, hand, darts, t, after_look(mind, rod, False), through, race)
-            best = max(best, chance * green + (1.0 - chance) * red)
+            worth = 0.0
+            for red in range(2):
+                after = after_look(mind, rod, red == 0)
+                worth += (1.0 - chance if red else chance) * best_leap(leaps, hand, darts, t, after, through, race)
+            best = max(best, worth)
     for k in range(LEAPS):
         b = LEAP_TO[LEAPS * t + k]
         if b < 0:
@@ -146,9 +148,11 @@ def look_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, throu
         rod = b // 3 if b // 3 != t // 3 else 3 + b % 3
         chance = green_chance(mind, rod)
         if 0.0 < chance < 1.0:
-            green = arrival(race, b, after_look(mind, rod, True), hand, through)
-            red = arrival(race, b, after_look(mind, rod, False), hand, through)
-            best = max(best, worth_of_darts(leaps[LEAPS * t + k], darts) * (chance * green + (1.0 - chance) * red))
+            worth = 0.0
+            for red in range(2):
+                after = after_look(mind, rod, red == 0)
+                worth += (1.0 - chance if red else chance) * arrival(race, b, after, hand, through)
+            best = max(best, worth_of_darts(leaps[LEAPS * t + k], darts) * worth)
     return best
 
 

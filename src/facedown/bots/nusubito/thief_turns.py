@@ -26,6 +26,7 @@ from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule, rule_as
 from facedown.games.nusubito.actions import (
     A_COIN,
+    A_CONCEDE,
     A_DART,
     A_END,
     A_LAND,
@@ -55,7 +56,7 @@ WAY = PATH + MOST_STEPS
 WAYS_CELLS = FRAMES * WAY
 
 SOME_COIN = 15  # a sacrifice whose Coin is chosen at the end: it makes no other difference,
-A_SACRIFICE_SOME = 999  # and its step until then
+A_SACRIFICE_SOME = A_CONCEDE  # and its step until then: nobody concedes here
 
 
 def _copy_compiled(into: Any, i: int, source: Any, j: int) -> None:
@@ -92,15 +93,18 @@ def find_turns(root: Any, frames: Any, ways: list[int], turns: list[int]) -> int
             count = add_turns(now, ways, turns, count)
         if now.stage == CLOSE:
             continue
-        if now.stage != WALK:
-            cells = landings(now)
-            while cells:
-                waiting = push(frames, ways, waiting, A_LAND + lowest(cells))
-                cells &= cells - 1
-            continue
-        waiting = push_leaps(now, frames, ways, waiting)
-        waiting = push_shots(now, frames, ways, waiting)
-        waiting = push_specials(now, s, frames, ways, waiting)
+        offered = landings(now) << A_LAND
+        coins = 0
+        if now.stage == WALK:
+            fresh = ways[WAYS_CELLS - WAY + FRESH] == 1
+            offered = leaps_paid(now) | shots(now, ways[WAYS_CELLS - WAY + SHOT]) | specials(now, s, fresh)
+            if fresh and may_take_special(now):
+                coins = coins_on_table(now)
+        for k in range(popcount(offered) + coins):  # one call of `push` only: a rule is compiled wherever it is called
+            number = A_COIN + now.slot[k] - 1 if k < coins else lowest(offered)
+            if k >= coins:
+                offered &= offered - 1
+            waiting = push(frames, ways, waiting, number)
     return count
 
 
@@ -127,53 +131,51 @@ def push(frames: Any, ways: list[int], waiting: int, number: int) -> int:
 
 
 @rule
-def push_leaps(now: State, frames: Any, ways: list[int], waiting: int) -> int:
+def leaps_paid(now: State) -> int:
+    """Leaps within the points and the Darts."""
     builders = now.builders & ~now.down
     seekers = now.seekers & ~now.down
     most = 3 if now.sacrificed else 1 if now.special else 2
     left = now.darts - price(builders, seekers, N_COURT + now.at)
+    found = 0
     for k in range(LEAPS):
         to = LEAP_TO[LEAPS * now.at + k]
         if to < 0:
             break
         cost = price(builders, seekers, LEAP_OVER[LEAPS * now.at + k]) + price(builders, seekers, N_COURT + to)
         if now.points + leap_points(now.bolsters, now.at, to) <= most and left >= cost:
-            waiting = push(frames, ways, waiting, A_LEAP + to)
-    return waiting
+            found |= 1 << (A_LEAP + to)
+    return found
 
 
 @rule
-def push_shots(now: State, frames: Any, ways: list[int], waiting: int) -> int:
+def shots(now: State, last: int) -> int:
     """From one temple shots go by the number of the target: their order makes no difference."""
     if now.darts < 2:
-        return waiting
-    seekers = (now.seekers & ~now.down) >> N_COURT & IN_LINE[now.at]
-    for temple in range(ways[WAYS_CELLS - WAY + SHOT] + 1, N_TEMPLES):
-        if seekers >> temple & 1:
-            waiting = push(frames, ways, waiting, A_SHOOT + temple)
-    return waiting
+        return 0
+    targets = (now.seekers & ~now.down) >> N_COURT & IN_LINE[now.at]
+    return (targets >> (last + 1) << (last + 1)) << A_SHOOT
 
 
 @rule
-def push_specials(now: State, first: State, frames: Any, ways: list[int], waiting: int) -> int:
-    """Sacrifices and special actions; most of them at once, since later would be the same."""
-    at_once = ways[WAYS_CELLS - WAY + FRESH] == 1
-    if at_once and now.sacrificed == 0 and now.special == 0 and popcount(now.hand) >= 2:
-        waiting = push(frames, ways, waiting, A_SACRIFICE_SOME)
-    if not special_possible(now) or (now.leaps > 0 and not may_lay(now)):
-        return waiting
-    if pool(now) > 0 and (at_once or pool(first) == 0):
-        waiting = push(frames, ways, waiting, A_DART)
+def may_take_special(now: State) -> bool:
+    return special_possible(now) and (now.leaps == 0 or may_lay(now))
+
+
+@rule
+def specials(now: State, first: State, fresh: bool) -> int:
+    """A sacrifice and special actions but Coins; most of them at once, since later would be the same."""
+    found = 0
+    if fresh and now.sacrificed == 0 and now.special == 0 and popcount(now.hand) >= 2:
+        found = 1 << A_SACRIFICE_SOME
+    if not may_take_special(now):
+        return found
+    if pool(now) > 0 and (fresh or pool(first) == 0):
+        found |= 1 << A_DART
     rods = RODS_OF[now.at]
-    if not at_once:
+    if not fresh:
         rods &= ~RODS_OF[now.start] if now.leaps > first.leaps else 0
-    while rods:
-        waiting = push(frames, ways, waiting, A_ROD + lowest(rods))
-        rods &= rods - 1
-    if at_once:
-        for k in range(coins_on_table(now)):
-            waiting = push(frames, ways, waiting, A_COIN + now.slot[k] - 1)
-    return waiting
+    return found | rods << A_ROD
 
 
 @rule

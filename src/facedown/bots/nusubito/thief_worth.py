@@ -105,59 +105,41 @@ def make_room() -> Room:
 
 @rule
 def think(room: Room, root: Any, task: int) -> int:
-    """FIND or WEIGH the turns that complete root[0]: how many there are; or put the worth of the BEST into `best`.
+    """Find all turns that complete root[0] and WEIGH them; how many there are. FIND: without their worth.
 
-    One entry for all three: each one costs seconds to compile.
+    BEST: for the start of a turn, put the worth of its best turn into `best`; then no sacrifices are weighed as long as
+    others are possible, and no looks that tell nothing. All in one entry, since each one takes seconds to compile.
     """
-    if task == BEST:
-        room.best[0] = best_worth(room, root)
-        return 0
-    if task == WEIGH:
-        return weigh_turns(room, root)
-    return find_turns(root, room.frames, room.ways, room.turns)
-
-
-@rule
-def weigh_turns(room: Room, root: Any) -> int:
-    """Find all turns and weigh them; how many there are."""
     count = find_turns(root, room.frames, room.ways, room.turns)
-    for event in range(count_events(room, count)):
-        weigh_event(room, root, count, event)
+    if task == FIND:
+        return count
+    mind = mind_of(root[0])
+    others = 0
+    events = 0
+    for k in range(count):
+        events = max(events, 1 + room.turns[ROW * k + EVENT])
+        others += 1 if room.turns[ROW * k + SACRIFICED] == 0 else 0
+        for value in range(WEIGHED):
+            room.worth[WEIGHED * k + value] = 0.0
+    for event in range(events):
+        first = first_of(room, event)
+        special = room.turns[ROW * first + SPECIAL]
+        idle = ROD <= special < COIN and not is_news(mind, special - ROD)
+        if task == WEIGH or (not idle and (others == 0 or room.turns[ROW * first + SACRIFICED] == 0)):
+            weigh_event(room, root, count, event)
+    if task == BEST:
+        room.best[0] = best_worth(room, root[0], count, mind)
     return count
 
 
 @rule
-def count_events(room: Room, count: int) -> int:
-    events = 0
-    for k in range(count):
-        events = max(events, 1 + room.turns[ROW * k + EVENT])
-    return events
-
-
-@rule
-def best_worth(room: Room, root: Any) -> float:
-    """What the best turn from the start of a turn is worth; no sacrifices as long as others are possible.
-
-    Who looks at a Rod first decides on the rest when he knows its colour.
-    """
-    s = root[0]
-    mind = mind_of(s)
+def best_worth(room: Room, s: State, count: int, mind: int) -> float:
+    """Of weighed turns; who looks at a Rod first decides on the rest when he knows its colour."""
     best = claim_worth(s.at, mind)
-    count = find_turns(root, room.frames, room.ways, room.turns)
-    others = 0
-    for k in range(count):
-        others += 1 if room.turns[ROW * k + SACRIFICED] == 0 else 0
     for k in range(12):
         room.looks[k] = claim_worth(s.at, after_look(mind, k // 2, k % 2 == 0)) if is_news(mind, k // 2) else 0.0
-    for event in range(count_events(room, count)):
-        first = first_of(room, event)
-        special = room.turns[ROW * first + SPECIAL]
-        idle = ROD <= special < COIN and not is_news(mind, special - ROD)
-        if not idle and (others == 0 or room.turns[ROW * first + SACRIFICED] == 0):
-            weigh_event(room, root, count, event)
-            for k in range(first, count):
-                if room.turns[ROW * k + EVENT] == event:
-                    best = max(best, note_worth(room, k, mind))
+    for k in range(count):
+        best = max(best, note_worth(room, k, mind))
     for rod in range(6):
         chance = green_chance(mind, rod)
         if room.looks[2 * rod + 1] > 0.0:
@@ -239,15 +221,14 @@ def weigh_turn(room: Room, k: int, mind: int, hand: int, actions: int) -> None:
     special = turns[ROW * k + SPECIAL]
     base = WEIGHED * k
     room.worth[base + SEEN] = room.odds.temple[end]
-    chance = 0.0
-    if ROD <= special < COIN and is_news(mind, special - ROD):
-        chance = green_chance(mind, special - ROD)
-        red, green = after_look(mind, special - ROD, False), after_look(mind, special - ROD, True)
-        room.worth[base + IF_RED] = worth_after(room, base, end, red, hand, darts, means, actions)
-        room.worth[base + IF_GREEN] = worth_after(room, base, end, green, hand, darts, means, actions)
-    else:
-        room.worth[base + IF_RED] = worth_after(room, base, end, mind, hand, darts, means, actions)
-        room.worth[base + IF_GREEN] = room.worth[base + IF_RED]
+    rod = special - ROD if ROD <= special < COIN else -1
+    news = rod >= 0 and is_news(mind, rod)
+    for red in range(2 if news else 1):
+        after = after_look(mind, rod, red == 0) if news else mind
+        room.worth[base + IF_GREEN + red] = worth_after(room, base, end, after, hand, darts, means, actions)
+    chance = green_chance(mind, rod) if news else 1.0
+    if not news:
+        room.worth[base + IF_RED] = room.worth[base + IF_GREEN]
     room.worth[base + WORTH] = chance * room.worth[base + IF_GREEN] + (1.0 - chance) * room.worth[base + IF_RED]
 
 
