@@ -33,10 +33,11 @@ class Site:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self.database = str(folder / "tables.sqlite")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), str(self._folder / "tables.sqlite")]
+        command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), self.database]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
         end = time.monotonic() + ANSWERS_WITHIN

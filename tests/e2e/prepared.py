@@ -1,0 +1,51 @@
+"""Tables in the middle of a game: its moves and its dice are written down before anybody opens it."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from facedown.catalog import GAMES
+from facedown.engine.dice import commitment, seed_from
+from facedown.engine.game import CHANCE, seats_in
+from facedown.server.settings import Settings
+from facedown.server.store import Change, LogRow, SeatRow, TableRow
+from facedown.server.store.sql import SqlStore
+from facedown.server.tokens import digest, new_table_id, new_token
+from tests.e2e.site import Site
+
+
+def prepared(site: Site, game_name: str, moves: str, **options: Any) -> list[str]:
+    """Paths to the seats of a table of people at which these moves were made; those of chance are among them."""
+    game = GAMES[game_name]
+    chosen = game.options.of(**options)
+    state, rows = game.setup(chosen), list[LogRow]()
+    for number, text in enumerate(moves.split()):
+        is_chance, action = game.moves.read(text)
+        seat = CHANCE if is_chance else seats_in(game.actors(state))[0]
+        rows.append(LogRow(number, "act", seat, action, 1))
+        game.apply(state, seat, action)
+    keys = [new_token() for _ in range(chosen.players)]
+    seed = seed_from(moves)
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        rules=game.rules_version,
+        options=msgspec.to_builtins(chosen),
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        listed=False,
+        watch=digest(new_token()),
+        seats=[SeatRow("person", f"Thief {seat + 1}", key=digest(key)) for seat, key in enumerate(keys)],
+    )
+
+    async def write() -> None:
+        store = await SqlStore.open(Settings(database=site.database).database_url)
+        await store.create(row)
+        await store.commit(row.id, Change(table=msgspec.structs.replace(row, phase="running", rev=1), rows=rows))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright runs a loop of its own in this thread
+        aside.submit(lambda: asyncio.run(write())).result(30)
+    return [f"/t/{row.id}#s={key}" for key in keys]
