@@ -25,7 +25,7 @@ from facedown.games.nusubito.actions import A_ROD, A_TREASURE
 from facedown.games.nusubito.state import STUCK, T_NIGHT, State
 from facedown.games.nusubito.thief import NIGHT_MOST, thief_day
 
-SECONDS = 1.2  # for a decision, at most
+SECONDS = 0.8  # for a decision, unless somebody wants another limit
 # How a level chooses among nearly equal turns: how much worse one may be, and how quickly its chance falls.
 SLACK = {"regular": 0.04, "expert": 0.02}
 HEAT = {"regular": 0.015, "expert": 0.008}
@@ -40,7 +40,7 @@ class ThiefPlayer:
 
     def __init__(self, level: str, seconds: float | None = None) -> None:
         self.name = level
-        self._seconds = SECONDS if seconds is None else min(seconds, SECONDS)
+        self._seconds = SECONDS if seconds is None else seconds
         self._turns = Turns()
         self._ahead = Ahead(self._turns.best) if level == "expert" and JIT else None
         self._kept: OrderedDict[bytes, list[Turn]] = OrderedDict()
