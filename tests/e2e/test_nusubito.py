@@ -39,9 +39,12 @@ def lit(mark: str) -> str:
     return f"[data-cell][data-mark={mark}]"
 
 
+# All that the page shows and may change with a decision; sizes change by themselves, when the board makes room.
+LOOK = """document.querySelector("#board").innerHTML.replace(/ style="[^"]*"/g, "") + document.title"""
+
+
 def look(page: Page) -> str:
-    """All that the page shows and may change with a decision."""
-    return str(page.locator("#board").evaluate("(board) => board.innerHTML + document.title"))
+    return str(page.evaluate(LOOK))
 
 
 def press(page: Page, name: str) -> None:
@@ -50,7 +53,7 @@ def press(page: Page, name: str) -> None:
 
 def can(page: Page, name: str) -> bool:
     found = page.get_by_role("group", name="What you can do").get_by_role("button", name=name, exact=True)
-    return found.count() > 0 and found.get_attribute("aria-disabled") != "true"
+    return bool(found.evaluate_all("(all) => all.some((one) => one.ariaDisabled !== 'true')"))
 
 
 def sure(page: Page) -> None:
@@ -109,7 +112,8 @@ def play(*players: tuple[Page, Callable[[Page], None]]) -> None:
                 before = look(page)
                 decide(page)
                 page.wait_for_function(
-                    "before => document.querySelector('#board').innerHTML + document.title !== before", arg=before
+                    f"before => {LOOK} !== before && !document.querySelector('#board :is(.go:disabled, .question)')",
+                    arg=before,
                 )
                 page.wait_for_timeout(20)
                 break
