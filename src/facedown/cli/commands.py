@@ -47,7 +47,10 @@ def explain(session: "Session", word: str) -> None:
 
 
 def undo(session: "Session", _: str) -> None:
-    """back to your last decision"""
+    """back to your last decision, in games that allow it"""
+    if not session.table.game.undo:
+        session.show(Text(f"In {session.table.game.title} nothing is taken back.", "red"))
+        return
     if not session.table.undo():
         session.show(Text("You have not decided anything yet.", "red"))
         return

@@ -94,6 +94,7 @@ class Drawing(Protocol):
 
 def drawing_of(game: Game, console: Console) -> Drawing:
     # One line per game. Imported here: a command that draws nothing need not load the drawings.
+    from facedown.cli.hyst.drawing import HystDrawing
     from facedown.cli.nusubito.drawing import NusubitoDrawing
     from facedown.cli.nyet.drawing import NyetDrawing
     from facedown.cli.shy_monsters.drawing import ShyMonstersDrawing
@@ -102,5 +103,6 @@ def drawing_of(game: Game, console: Console) -> Drawing:
         "nyet": NyetDrawing,
         "shy_monsters": ShyMonstersDrawing,
         "nusubito": NusubitoDrawing,
+        "hyst": HystDrawing,
     }
     return drawings[game.name](console)

@@ -29,6 +29,7 @@ EXAMPLES = examples(
     "facedown play nyet --watch --bots expert     only bots play",
     "facedown play shy_monsters --role master     build the dungeon yourself",
     "facedown play nusubito --role mist           hunt the Thief",
+    "facedown play hyst --option layout=matinee   in a prepared museum",
 )
 PACE = 0.4
 
@@ -65,6 +66,8 @@ def play(
         table = Table.resumed(load(load_file, GAMES))
         if table.game is not game:
             raise typer.BadParameter(f"{load_file} is a game of {table.game.name}", param_hint="GAME")
+        if not table.play.over:
+            setup.refuse_clock(game, table.play.options)
     made: setup.Setup | None = None
     if not load_file and (chosen or seed is not None or not talking):
         made = setup.from_flags(game, players, bots, seat, option or [], watch, role)

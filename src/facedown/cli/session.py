@@ -20,7 +20,7 @@ from facedown.engine.game import SPECTATOR
 from facedown.engine.log import SavedGame
 
 ROOM_FOR_BOTH = 30  # lines that the last round's card and the ranking need together
-HELP = "number or words; ? hint undo help"
+HELP, HELP_WITHOUT_UNDO = "number or words; ? hint undo help", "number or words; ? hint help"
 
 
 class Session:
@@ -111,7 +111,8 @@ class Session:
             self.console.print(Text(f"Was chance fair? facedown verify {file}"), soft_wrap=True)
         if self.table.viewer != SPECTATOR:
             with suppress(KeyboardInterrupt, EOFError):
-                self._pause("Enter to leave (score, undo, save FILE also work)")
+                words = "score, undo, save FILE" if self.table.game.undo else "score, save FILE"
+                self._pause(f"Enter to leave ({words} also work)")
 
     # --- deciding ---------------------------------------------------------------------------------------------
 
@@ -122,8 +123,9 @@ class Session:
             self._act(choices[0].action)
             return
         self.draw(choices)
+        help = HELP if self.table.game.undo else HELP_WITHOUT_UNDO
         while True:
-            said = self.ask(self.drawing.ask(self.scene(choices)), HELP)
+            said = self.ask(self.drawing.ask(self.scene(choices)), help)
             if not said:
                 self.draw(choices)
             elif not obey(self, said):

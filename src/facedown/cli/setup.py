@@ -19,13 +19,21 @@ LENGTHS: dict[str, dict[str, list[str]]] = {
     "nyet": {"full": [], "short": ["round_count=2"], "points": ["end_mode=points"]},
     "shy_monsters": {"single": [], "match": ["match_games=2"]},
     "nusubito": {"single": [], "match": ["match_games=2"]},
+    "hyst": {"full": [], "quick": ["quick_hyst=turns"]},
 }
 # Roles that a person may ask for, and the option that gives them one in the seat `mine`; the first is the usual one.
 ROLES: dict[str, dict[str, str]] = {
     "shy_monsters": {"hero": "dm_seat=seat_{other}", "master": "dm_seat=seat_{mine}", "random": "dm_seat=random"},
     "nusubito": {"thief": "thief_seat=seat_{mine}", "mist": "thief_seat=seat_{other}", "random": "thief_seat=random"},
 }
-EXAMPLES = {"nyet": "card_memory=full", "shy_monsters": "opening_reveals=3,2,1", "nusubito": "mist_aid=possible"}
+EXAMPLES = {
+    "nyet": "card_memory=full",
+    "shy_monsters": "opening_reveals=3,2,1",
+    "nusubito": "mist_aid=possible",
+    "hyst": "layout=matinee",
+}
+# What to play instead of a game against the clock: a terminal that waits for a line of text has none.
+WITHOUT_CLOCK = {"hyst": "quick_hyst=turns, which counts turns (quick_turns=30)"}
 
 
 @dataclass(frozen=True)
@@ -53,6 +61,7 @@ def from_flags(
     if players is None and len(names) > 1:
         players = len(names) + (0 if watch else 1)  # the bots named are all there are
     options = game.options.from_text([*settings, *([f"players={players}"] if players is not None else [])])
+    refuse_clock(game, options)
     n = options.players
     needed = n if watch else n - 1
     if watch and seat is not None:
@@ -67,6 +76,15 @@ def from_flags(
             param_hint="--bots",
         )
     return Setup(options, sitters(names, SPECTATOR if watch else seat or 0))
+
+
+def refuse_clock(game: Game, options: Options) -> None:
+    """A game by the clock goes on while nobody types anything; that needs the browser."""
+    if game.bell and game.bell.seconds(options) is not None:
+        raise FacedownError(
+            f"{game.title} by the clock needs a clock, and the terminal has none: "
+            f"use {WITHOUT_CLOCK[game.name]}, or play it in the browser (facedown serve)"
+        )
 
 
 def _role(game: Game, role: str, seat: int, settings: list[str], watch: bool) -> str:

@@ -1,0 +1,1 @@
+"""H.Y.S.T. in the terminal."""
