@@ -210,11 +210,15 @@ def test_charts_and_figures_of_known_games() -> None:
     assert "score of the winner" not in figures  # nothing is counted in this game
 
 
-def test_certain_captures_are_certain_in_spite_of_rounding() -> None:
+def test_captures_are_told_apart_in_spite_of_rounding() -> None:
     hunt = msgspec.structs.replace(HUNT, capture=sum([0.1] * 10) + 1e-15)
     panel = next(chart for chart in all_charts(made_up([hunt])) if chart.key == "captures").panels[0]
     assert isinstance(panel, Dots)
     assert panel.rows == ["certain\n4 captures"]
+    half = msgspec.structs.replace(HUNT, capture=0.5 + 1e-15)
+    panel = next(chart for chart in all_charts(made_up([half])) if chart.key == "captures").panels[0]
+    assert isinstance(panel, Dots)
+    assert panel.rows == ["up to 50 %\n4 captures"]
 
 
 @pytest.mark.parametrize("options", [[], ["match_games=2", "thief_seat=random"]], ids=str)

@@ -10,7 +10,7 @@ from facedown.arena.results import mean_of, share_of
 TURNS_SHOWN = 10
 # Chances are told apart by these bounds; what lies on a bound belongs to the bin below it.
 BOUNDS = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8, 0.999)
-CERTAIN = 1.001  # sums of shares are rounded
+TINY = 1e-9  # sums of shares are rounded
 Rows = Sequence[tuple[int, float, bool]]  # (deal set, chance, was it right)
 
 
@@ -182,9 +182,9 @@ def chances(hunts: Hunts, sample: str) -> Chart:
 def _bins(rows: Rows, fewest: int) -> list[tuple[str, list[tuple[int, float, bool]]]]:
     made = []
     low = -1.0
-    for high in (*BOUNDS, CERTAIN):
-        part = [row for row in rows if low < row[1] <= high]
-        word = "none" if high == 0 else "certain" if high == CERTAIN else f"up to {round(100 * high)} %"
+    for high in (*BOUNDS, 1.0):
+        part = [row for row in rows if low + TINY < row[1] <= high + TINY]
+        word = "none" if high == 0 else "certain" if high == 1 else f"up to {round(100 * high)} %"
         if len(part) >= fewest:
             made.append((word, part))
         low = high
