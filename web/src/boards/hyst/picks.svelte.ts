@@ -9,8 +9,10 @@ interface Around {
   choices: readonly Offered[];
   act: (action: number) => void;
   turn: (moves: string[]) => void;
-  /** Every last tap wants a second one: on a touch screen there is no looking before. */
-  careful: boolean;
+  /** Whoever wants every move confirmed. */
+  confirm: boolean;
+  /** On a touch screen there is no looking before: the last answer of a card wants a second tap. */
+  touch: boolean;
   /** A step that gets one caught wants a second tap. */
   warned: boolean;
 }
@@ -59,7 +61,8 @@ export class Picks {
 
   /** A target. True if it meant something. */
   tap(move: string): boolean {
-    const { view, choices, act, careful, warned } = this.around();
+    const { view, choices, act, confirm, touch, warned } = this.around();
+    const careful = confirm || touch;
     if (!this.card) {
       const action = this.next.includes(move) ? actionOf(choices, move) : null;
       if (action === null) return false;
@@ -109,9 +112,9 @@ export class Picks {
 
   /** A walk. A step into view or through a laser is asked about first (H-1010). */
   go(walk: Walk | null): boolean {
-    const { choices, act, turn, careful, warned } = this.around();
+    const { choices, act, turn, confirm, warned } = this.around();
     if (this.card || !walk) return false;
-    if ((careful || (warned && walk.caught !== "")) && this.walk?.path.join() !== walk.path.join()) {
+    if ((confirm || (warned && walk.caught !== "")) && this.walk?.path.join() !== walk.path.join()) {
       this.walk = walk;
       return true;
     }

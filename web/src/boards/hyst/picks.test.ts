@@ -10,12 +10,13 @@ const states = fixtures as unknown as Record<string, { view: HystView; choices: 
 const act = vi.fn<(action: number) => void>();
 const turn = vi.fn<(moves: string[]) => void>();
 let now = states.act!;
-let careful = false;
+let confirm = false;
+let touch = false;
 let warned = true;
 let picks: Picks;
 const show = (name: string): void => {
   now = states[name]!;
-  picks = new Picks(() => ({ view: now.view, choices: now.choices, act, turn, careful, warned }));
+  picks = new Picks(() => ({ view: now.view, choices: now.choices, act, turn, confirm, touch, warned }));
 };
 const go = (name: string): boolean => picks.go(walkTo(now.view, name));
 const action = (text: string): number => now.choices.find((choice) => choice.text === text)!.action;
@@ -23,7 +24,7 @@ const action = (text: string): number => now.choices.find((choice) => choice.tex
 beforeEach(() => {
   act.mockClear();
   turn.mockClear();
-  careful = false;
+  confirm = touch = false;
   warned = true;
   show("act");
 });
@@ -61,11 +62,21 @@ describe("walking", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action("move:G4"));
   });
   test("a careful player confirms every walk", () => {
-    careful = true;
+    confirm = true;
     go("E5");
     expect(turn).not.toHaveBeenCalled();
     expect(picks.walk?.to).toBe("E5");
     go("E5");
+    expect(turn).toHaveBeenCalledOnce();
+  });
+  test("on a touch screen a safe walk goes at one tap, a card does not", () => {
+    touch = true;
+    go("D4");
+    expect(act).toHaveBeenCalledOnce();
+    picks.take("grapple");
+    picks.tap("grapple:N");
+    expect(turn).not.toHaveBeenCalled();
+    picks.tap("grapple:N");
     expect(turn).toHaveBeenCalledOnce();
   });
   test("one step into a laser is not mistaken for the way round it", () => {
@@ -103,7 +114,7 @@ describe("cards", () => {
     expect(turn).toHaveBeenCalledOnce();
   });
   test("the button sends what waits", () => {
-    careful = true;
+    touch = true;
     picks.take("grapple");
     picks.tap("grapple:N");
     expect(turn).not.toHaveBeenCalled();
@@ -208,7 +219,7 @@ describe("a card that lies open on the table", () => {
     expect(act).toHaveBeenCalledExactlyOnceWith(action("face:N"));
   });
   test("carefully: tapped twice", () => {
-    careful = true;
+    touch = true;
     show("insertion");
     picks.tap("start:S3");
     expect(act).not.toHaveBeenCalled();
