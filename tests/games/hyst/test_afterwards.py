@@ -96,6 +96,20 @@ def test_advice_has_something_or_nothing_to_say_about_every_move() -> None:
     assert said > 50
 
 
+def test_quick_play_gets_out_of_a_dead_end() -> None:
+    """A watched diamond, no smoke tile left, and nothing but Smoke in hand: sooner or later the hand is replaced."""
+    t = table("G4", hand="smoke smoke smoke", diamond="I8", phase=TURN_START)
+    t.state.smoke_left = 0
+    rng = [0] * 4
+    picks = set()
+    for stream in range(60):
+        seed_rng(rng, 1, stream)
+        mask = [0] * HYST.words
+        HYST.legal(t.state, 0, mask)
+        picks.add(moves.write(0, HYST.hints.policy(t.state, 0, mask, rng)))
+    assert picks == {"roll", "replace_hand"}
+
+
 def test_the_value_of_a_position() -> None:
     near, far = table("A1", "I9", holder=0).state, table("E9", "I9", holder=0).state
     assert 0.5 < value(far, 0) < value(near, 0) < 1

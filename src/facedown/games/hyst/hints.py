@@ -91,7 +91,7 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
     elif s.phase == CARD:
         wanted = answer_number(s, seat)
     elif s.phase == TURN_START:
-        wanted = A_REPLACE if is_stuck(s, seat) and rand_below(rng, 2) else A_ROLL
+        wanted = A_REPLACE if rand_below(rng, 8) < doubts(s, seat) else A_ROLL
     elif s.phase == PICK or s.phase == REENTRY:
         wanted = A_START + best_start(s, seat)
     if wanted >= 0 and offers(mask, wanted):
@@ -110,13 +110,15 @@ def holds(s: State, seat: int, card: int) -> int:
 
 
 @rule
-def is_stuck(s: State, seat: int) -> bool:
-    """No way that is not watched, and no card against it."""
+def doubts(s: State, seat: int) -> int:
+    """How often of eight times to look for better cards: if no way is safe, and above all without a card against it.
+
+    Never quite 0 there: a card may help nothing, and a game must end.
+    """
     if way_to_goal(s, seat, CAREFUL) != NO_WAY:
-        return False
-    return not (
-        holds(s, seat, SMOKE) or holds(s, seat, ON_THE_MOVE) or holds(s, seat, BLIND_SPOT) or holds(s, seat, THE_BURNER)
-    )
+        return 0
+    smoke = holds(s, seat, SMOKE) and s.smoke_left
+    return 1 if smoke or holds(s, seat, ON_THE_MOVE) or holds(s, seat, BLIND_SPOT) or holds(s, seat, THE_BURNER) else 4
 
 
 @rule
