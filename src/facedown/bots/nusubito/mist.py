@@ -5,7 +5,7 @@ captures that can be made on them. A capture is worth the chance that the Thief 
 later (N-1110): the better one decides. A turn is thought through anew at each of its actions, with those that are left.
 
 - expert: exact odds weighed by sense (`judge`), the most promising boards by the Thief's replies (`mist_value.outlook`)
-- regular: the same odds; boards judged by themselves (`mist_value.glance`)
+- regular: exact odds, every way alike; two actions at a time, boards judged by themselves (`mist_value.glance`)
 - novice: forgets Coins, thinks of one action at a time and sees it in a haze, captures too soon (N-1115)
 """
 
@@ -36,14 +36,15 @@ from facedown.bots.searcher import Choice
 from facedown.engine.bits import RNG, id_of, number_of, rand_unit, seed_rng
 from facedown.engine.rule import JIT, native
 from facedown.games.nusubito.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
-from facedown.games.nusubito.pieces import N_COURT, N_TEMPLES
+from facedown.games.nusubito.pieces import N_COURT
 from facedown.games.nusubito.rules import legal
 from facedown.games.nusubito.state import M_DAY, State
 
-SECONDS = 1.2  # for a decision, at most
+SECONDS = 1.0  # for a decision, if nothing else is said
 MOST_LOOKS = 1500  # boards that an expert looks ahead from
 CHUNK = 64  # of them between two looks at the clock
-HAZE = {"novice": 0.3, "regular": 0.01, "expert": 0.004}  # boards that differ by less look alike
+AHEAD = {"novice": 1, "regular": 2, "expert": DEEP}  # actions that are thought of at a time
+HAZE = {"novice": 0.3, "regular": 0.05, "expert": 0.004}  # boards that differ by less look alike
 CONTENT = {"novice": 0.34, "regular": 0.55, "expert": 1.0}  # a capture that is likelier than this is never put off
 NEARLY = 0.995  # no board is worth more: a sure capture is taken
 SPREAD = 0.02  # of weights in a hint
@@ -52,7 +53,7 @@ SPREAD = 0.02  # of weights in a hint
 class MistPlayer:
     def __init__(self, level: str, seconds: float | None = None) -> None:
         self.level = level
-        self._seconds = SECONDS if seconds is None else min(seconds, SECONDS)
+        self._seconds = SECONDS if seconds is None else seconds
         self._judge = Judge()
         self._boards = make_boards()
         self._replies = make_replies()
@@ -83,11 +84,11 @@ class MistPlayer:
         """(worth, row) of the boards and captures that were judged, best first."""
         started = time.monotonic()
         root: Any = seen.to_array() if JIT else [seen]
-        odds = self._judge.look(seen)
+        odds = self._judge.look(seen, sense=self.level == "expert")
         _run(prepare_replies, self._replies, root, odds)
         self._temples = forgetful_odds(seen) if self.level == "novice" else [float(p) for p in odds.temple]
         temples = np.array(self._temples) if JIT else self._temples
-        count = find(self._boards, seen, 1 if self.level == "novice" else DEEP)
+        count = find(self._boards, seen, AHEAD[self.level])
         _run(glance_all, self._replies, self._boards.table, count, temples, self._quick)
         values = [float(v) for v in self._quick[:count]]
         rows = list(range(count))
@@ -137,10 +138,8 @@ class MistPlayer:
             base = BOARD_CELLS * row
             if seen.capture_costs and table[base + LEFT] == 0:
                 continue
-            seekers = int(table[base + SEEKERS]) & ~int(table[base + DOWN])
-            for t in range(N_TEMPLES):
-                if seekers >> (N_COURT + t) & 1:
-                    found.setdefault(t, row)
+            for temple in _bits((int(table[base + SEEKERS]) & ~int(table[base + DOWN])) >> N_COURT):
+                found.setdefault(temple, row)
         return [(self._capture_worth(t), row) for t, row in found.items()]
 
     def _capture_worth(self, temple: int) -> float:
@@ -151,7 +150,7 @@ class MistPlayer:
         """With which choices, by number, a way to a row can begin."""
         base = BOARD_CELLS * row
         bits = int(self._boards.table[base + FIRST]) | int(self._boards.table[base + FIRST_MORE]) << WORD
-        return [k for k in range(2 * WORD) if bits >> k & 1]
+        return _bits(bits)
 
     def _best_by_first(self, plans: list[tuple[float, int]], firsts: int) -> list[float]:
         """What each first choice is worth, if all goes well from there; last: what the present board is worth."""
@@ -167,6 +166,14 @@ def _offered(seen: State, seat: int) -> list[int]:
     mask = [0] * WORDS
     legal(seen, seat, mask)
     return [64 * word + k for word in range(WORDS) for k in range(63) if mask[word] >> k & 1]
+
+
+def _bits(mask: int) -> list[int]:
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
 
 
 def _ends(action: int) -> bool:

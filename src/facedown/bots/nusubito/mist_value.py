@@ -38,11 +38,10 @@ HONEST = 0.93  # odds that will be seen are a little less sharp than this model 
 # What is known where the Mist has to decide: 1, best chance to capture at once, mass in reach, mass of the likeliest
 # temple, he knows the treasure, he is near it too, looks he needs, his Darts, Seekers on temples, Seekers, Builders,
 # Healers (all upright), Coins in his hand.
-WORTH = (-0.95, 2.1, 0.0, 0.15, -0.4, -1.0, 0.0, -0.35, 0.05, 0.0, 0.35, -0.08, 0.05)
+WORTH = (-1.6, 2.0, 0.7, 0.15, -0.5, -1.1, 0.1, -0.3, 0.12, 0.15, 0.25, 0.0, 0.03)
 
 # Of a board by itself: 1, mass in reach, links under watch, price of the ways out, Seekers on temples, Seekers,
 # Builders, Healers, Builders that cannot move, likely temples shut by Bolsters.
-BOARD_SIGNS = 10
 BOARD_WORTH = (-2.3, 2.2, 0.9, 0.25, 0.15, 0.2, 0.05, 0.05, -0.15, -0.8)
 
 
