@@ -41,7 +41,7 @@ from facedown.games.nusubito.rules import legal
 from facedown.games.nusubito.state import M_DAY, State
 
 SECONDS = 1.0  # for a decision, if nothing else is said
-MOST_LOOKS = 1500  # boards that an expert looks ahead from
+MOST_LOOKS = 1500 if JIT else 150  # boards that an expert looks ahead from
 CHUNK = 64  # of them between two looks at the clock
 AHEAD = {"novice": 1, "regular": 2, "expert": DEEP}  # actions that are thought of at a time
 HAZE = {"novice": 0.3, "regular": 0.05, "expert": 0.004}  # boards that differ by less look alike
