@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import fixtures from "../../../fixtures/hyst/states.json";
+import { arrowsFor, bySpaces, namesOn, targetMarks, walkMarks } from "./aims";
 import { moveAt, NOTHING, previewOfCard, previewOfWalk } from "./preview";
 import { actionOf, caughtBy, enough, gatherOf, movesFor, movesOfWalk, nameIn, nextMoves, outcomeOf, planned, stepTo, surfaceOf, verbOf, walkTo, withoutMove } from "./targets";
 import type { CardId, Gather, HystView } from "./types";
@@ -143,6 +144,37 @@ describe("gathered cards", () => {
     expect(enough(gatherOf(clearing(1), "blown_away")!, ["clear:A1"])).toBe(true);
     expect(enough(gatherOf(clearing(1), "blown_away")!, [])).toBe(false);
     expect(movesFor(clearing(1), "blown_away", ["clear:A1"]).at(-1)).toBe("done");
+  });
+});
+
+describe("where it is tapped", () => {
+  const view = viewOf("act");
+  test("spaces stand for the moves that name them, and for the end of a slide", () => {
+    expect([...bySpaces(view, ["camera:F3", "camera:G4"])]).toEqual([["F3", "camera:F3"], ["G4", "camera:G4"]]);
+    expect(bySpaces(view, ["grapple:N"]).get("D1")).toBe("grapple:N");
+    expect(bySpaces(view, ["edge:C3-D3", "victim:1", "done"]).size).toBe(0);
+  });
+  test("arrows stand around the camera, or around oneself, and say what is bad", () => {
+    const around = arrowsFor(view, "blind_spot", ["camera:F3"], ["face:W", "face:E"]);
+    expect(around).toEqual([{ at: "F3", dir: "W", bad: true }, { at: "F3", dir: "E", bad: false }]);
+    expect(arrowsFor(view, "grapple", [], ["grapple:N"])).toEqual([{ at: "D3", dir: "N", bad: false }]);
+    expect(arrowsFor(viewOf("open-face"), "blind_spot", [], ["face:N"])[0]!.at).toBe("F3");
+  });
+  test("what is chosen stays marked while more is gathered", () => {
+    const marks = targetMarks(growing(5), "smoke", ["place:B1"], ["A1", "C1"]);
+    expect(marks.get("B1")).toEqual({ kind: "target", chosen: true });
+    expect(marks.get("A1")).toEqual({ kind: "target" });
+    expect(targetMarks(view, "blind_spot", ["camera:F3"], []).size).toBe(0);
+  });
+  test("in reach: safe, in danger, and the goal (H-1009)", () => {
+    expect(walkMarks(view).get("E5")).toEqual({ kind: "walk", steps: 3, goal: true });
+    expect(walkMarks(view).get("F4")).toMatchObject({ kind: "danger", goal: false });
+    expect(walkMarks(viewOf("exit")).get("S1")).toMatchObject({ goal: true });
+    expect(walkMarks(viewOf("start")).size).toBe(0);
+  });
+  test("names on other surfaces", () => {
+    expect(namesOn(["edge:C3-D3", "victim:1", "discard:smoke"], "edge")).toEqual(["C3-D3"]);
+    expect(namesOn(["edge:C3-D3", "victim:1", "discard:smoke"], "card")).toEqual(["smoke"]);
   });
 });
 
