@@ -1,6 +1,6 @@
 """What H.Y.S.T. tells a searching bot: quick sensible play, and what a game is worth."""
 
-from facedown.engine.bits import id_of, rand_below, random_choice
+from facedown.engine.bits import id_of, nth_bit, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
 from facedown.games.hyst.actions import (
     A_END,
@@ -17,6 +17,8 @@ from facedown.games.hyst.pieces import (
     BARRICADE,
     BLIND_SPOT,
     LASER_TRAP,
+    N_CARDS,
+    N_MUSEUM,
     ON_THE_MOVE,
     S1,
     SHOVE,
@@ -26,6 +28,7 @@ from facedown.games.hyst.pieces import (
     count,
 )
 from facedown.games.hyst.state import ACT, CARD, OVER, PICK, REENTRY, TURN_START, State
+from facedown.games.hyst.steps import direction_of, has_laser
 from facedown.games.hyst.ways import (
     BOLD,
     CAREFUL,
@@ -153,11 +156,20 @@ def act(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
     card = useful_card(s, seat, mask, found, rng)
     if card >= 0:
         return A_PLAY + card
-    if s.points and found == NO_WAY and rand_below(rng, 8) == 0:
+    if s.points and found == NO_WAY:
         risk = way_to_goal(s, seat, BOLD)
-        if risk >= 1 << SHIFT:
+        if risk >= 1 << SHIFT and rand_below(rng, 8) < courage(s, seat, risk & 127):
             return A_MOVE + (risk & 127)
     return A_END
+
+
+@rule
+def courage(s: State, seat: int, to: int) -> int:
+    """How often of eight times to walk on where it is dangerous: without the diamond, gladly through a laser. It is
+    gone then; whoever waits for that stays in a cage of lasers for ever."""
+    at = s.pawns[seat]
+    caged = at < N_MUSEUM and to < N_MUSEUM and has_laser(s, at, direction_of(at, to))
+    return 4 if caged and s.holder != seat else 1
 
 
 @rule
@@ -186,6 +198,9 @@ def useful_card(s: State, seat: int, mask: list[int], found: int, rng: list[int]
             return BLIND_SPOT
         if offers(mask, A_PLAY + THE_BURNER):
             return THE_BURNER
+        others = mask[0] >> A_PLAY & ((1 << N_CARDS) - 1) & ~(1 << LASER_TRAP | 1 << BARRICADE)
+        if others and rand_below(rng, 4) == 0:  # anything may change a hopeless position
+            return nth_bit(others, rand_below(rng, popcount(others)))
     if offers(mask, A_PLAY + THE_BURNER) and s.held[seat] == 3 and rand_below(rng, 4) == 0:
         return THE_BURNER
     return -1
