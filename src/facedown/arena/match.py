@@ -4,6 +4,7 @@ Runs on the plain twin: in a match of regular bots the rules in Python take abou
 so a second, compiled way of stepping would be code without use.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,6 +18,9 @@ from facedown.engine.game import CHANCE
 from facedown.engine.play import Entry, Play
 
 
+NO_CLOCK = math.inf  # bots think to the end: the same seeds give the same games on any machine
+
+
 class Stopped(Exception):
     """Somebody asked to end before the game was over."""
 
@@ -24,7 +28,7 @@ class Stopped(Exception):
 def make_bots(plan: Plan) -> list[Bot]:
     """One bot for each place of the line-up; two of the same name share no memory."""
     game, _ = plan.rules()
-    return [make_bot(game, name) for name in plan.bots]
+    return [make_bot(game, name, NO_CLOCK) for name in plan.bots]
 
 
 def play_game(plan: Plan, fixture: Fixture, bots: Sequence[Bot], stop: Callable[[], bool] | None = None) -> GameResult:
