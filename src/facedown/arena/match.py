@@ -17,7 +17,6 @@ from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Entry, Play
 
-
 NO_CLOCK = math.inf  # bots think to the end: the same seeds give the same games on any machine
 
 
