@@ -24,7 +24,7 @@ EXAMPLES = examples(
     "facedown arena nyet --bots novice --option players=3 --seed 7",
     "facedown arena nyet --bots regular --json match.json --plots pictures",
     "facedown arena --from match.json --report report.html       plays nothing",
-    "facedown arena --from one.json --from other.json --report both.html       compares them",
+    "facedown arena --from a.json --from b.json --report c.html  compares them",
 )
 INTERRUPTED = 130
 

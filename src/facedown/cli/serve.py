@@ -13,7 +13,7 @@ from facedown.cli.console import examples, output
 from facedown.server.settings import HOST, PORT, STATIC, Settings, default_database
 
 EXAMPLES = examples(
-    "facedown serve                         on this machine only, tables kept in your data folder",
+    "facedown serve                         on this machine only",
     "facedown serve --host 0.0.0.0          friends in the same network can join",
     "facedown serve --port 9000 --db ./tables.sqlite",
     "facedown serve --workers 4             more bots think at the same time",

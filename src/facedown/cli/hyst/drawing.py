@@ -98,7 +98,8 @@ class HystDrawing:
         """Everything beside the museum but log and choices; a brief one leaves out what `seen` shows too."""
         view: View = scene.view
         rows = [*panel.turn(view, self._signs), *panel.diamond(view)]
-        rows += [] if much >= panel.BRIEF else [panel.piles(view), *panel.house_rules(view), *panel.exposed(view)]
+        brief = much >= panel.BRIEF
+        rows += [panel.piles(view, brief), *([] if brief else [*panel.house_rules(view), *panel.exposed(view)])]
         rows += panel.open_hands(scene.hands) if scene.hands else panel.hand(view, much)
         return [panel.seats(view, scene.sitters, self._signs), rows_table(rows)]
 

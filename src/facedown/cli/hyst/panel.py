@@ -68,8 +68,10 @@ def diamond(view: View) -> list[Row]:
     if view.threat is None:
         return [row("Diamond", f"{who(view.holder)} has it")]
     near = min((way for way in view.threat.exits if not way.barricaded), key=lambda way: way.steps, default=None)
-    exit = "no safe way out" if near is None or near.steps >= FAR else f"{near.start} in {plural(near.steps, 'step')}"
-    rows = [row("Diamond", f"{who(view.holder)}: {exit}, {view.threat.escape:.0%} by the next roll")]
+    way = "no safe way out"
+    if near is not None and near.steps < FAR:
+        way = f"{near.start} in {plural(near.steps, 'step')}, {view.threat.escape:.0%} by the next roll"
+    rows = [row("Diamond", f"{who(view.holder)}: {way}")]
     close = sorted((rival for rival in view.threat.rivals if rival.steps < FAR), key=lambda rival: rival.steps)
     if view.holder == view.seat and close:
         first = close[0]
@@ -77,9 +79,9 @@ def diamond(view: View) -> list[Row]:
     return rows
 
 
-def piles(view: View) -> Row:
-    return row("Piles", f"deck {view.deck}, discards {len(view.discards)}, smoke {view.smoke_left}, "
-                        f"lasers {view.lasers_left}")  # fmt: skip
+def piles(view: View, brief: bool = False) -> Row:
+    cards = f"deck {view.deck}, discards {len(view.discards)}"
+    return row("Piles", cards if brief else f"{cards}, smoke {view.smoke_left}, lasers {view.lasers_left}")
 
 
 def exposed(view: View) -> list[Row]:

@@ -13,7 +13,7 @@ from facedown.games.hyst.view import EFFECTS
 
 def reference(view: View, signs: Signs) -> RenderableType:
     pile = ", ".join(title(card) for card in reversed(view.discards)) or "empty"
-    rows = [piles(view), row("Discards", f"{pile} (the last one first)" if view.discards else pile)]
+    rows = [piles(view), row("Discard", f"{pile} (the last one first)" if view.discards else pile)]
     rows += [*house_rules(view), *exposed(view), *hand(view, REASONS)]
     legend = [
         f"{' '.join(signs.lens)} cameras and where they look; {signs.watched * 3} in view, {signs.smoke * 3} smoke: "
