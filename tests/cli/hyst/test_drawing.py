@@ -383,7 +383,7 @@ def test_lines_of_the_log() -> None:
     [(80, 24, 2, RED), (80, 24, 6, ORANGE), (80, 24, 4, SPECTATOR), (60, 46, 6, RED), (120, 40, 3, RED)],
 )
 def test_every_moment_of_a_game_fits(width: int, height: int, players: int, viewer: int) -> None:
-    here = table(f"fits {width}", viewer, players=players, turn_limit=3 * players, full_throttle=True, steal_faces=3)
+    here = table(f"fits {width}", viewer, players=players, turn_limit=2 * players, full_throttle=True, steal_faces=3)
     random = Random(width + players)
     while not here.play.over:
         seat = here.play.actors()[0]

@@ -160,7 +160,8 @@ class _Museum:
         if number is not None and len(pieces) + len(str(number)) <= SPACE_WIDTH:
             return _filled(pieces, [(str(number), NUMBER)], ground)
         if not pieces and space in self.marks.reach:
-            return _filled([], [(signs.danger if self.marks.reach[space] else signs.safe, "bold")], ground)
+            sign = signs.danger if self.marks.reach[space] else signs.safe
+            return _filled([], [(sign, f"bold {ground[1]}")], ground)
         return _filled(pieces, [], ground)
 
 

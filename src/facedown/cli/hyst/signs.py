@@ -19,7 +19,7 @@ PAWN = {
     "yellow": "#000000 on #facc15",
 }
 WATCHED, SMOKE = "#000000 on #fde68a", "#ffffff on #4b5563"
-DIAMOND, CAMERA = "#000000 on #67e8f9", "#ffffff on #9f1239"
+DIAMOND, CAMERA = "#000000 on #67e8f9", "#ffffff on #334155"
 LASER, NUMBER = "bold red", "bold cyan"
 LETTER = {colour: colour[0].upper() for colour in COLOURS}
 LABEL = 8  # columns before the lines of panel and menu
