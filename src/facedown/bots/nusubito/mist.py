@@ -5,7 +5,7 @@ captures that can be made on them. A capture is worth the chance that the Thief 
 later (N-1110): the better one decides. A turn is thought through anew at each of its actions, with those that are left.
 
 - expert: exact odds weighed by sense (`judge`), the most promising boards by the Thief's replies (`mist_value.outlook`)
-- regular: exact odds, every way alike; two actions at a time, boards judged by themselves (`mist_value.glance`)
+- regular: the same odds; two actions at a time, boards judged by themselves (`mist_value.glance`)
 - novice: forgets Coins, thinks of one action at a time and sees it in a haze, captures too soon (N-1115)
 """
 
@@ -45,7 +45,7 @@ MOST_LOOKS = 1500 if JIT else 150  # boards that an expert looks ahead from
 CHUNK = 64  # of them between two looks at the clock
 AHEAD = {"novice": 1, "regular": 2, "expert": DEEP}  # actions that are thought of at a time
 HAZE = {"novice": 0.3, "regular": 0.05, "expert": 0.004}  # boards that differ by less look alike
-CONTENT = {"novice": 0.34, "regular": 0.55, "expert": 1.0}  # a capture that is likelier than this is never put off
+CONTENT = {"novice": 0.34, "regular": 0.75, "expert": 1.0}  # a capture that is likelier than this is never put off
 NEARLY = 0.995  # no board is worth more: a sure capture is taken
 SPREAD = 0.02  # of weights in a hint
 
@@ -84,7 +84,7 @@ class MistPlayer:
         """(worth, row) of the boards and captures that were judged, best first."""
         started = time.monotonic()
         root: Any = seen.to_array() if JIT else [seen]
-        odds = self._judge.look(seen, sense=self.level == "expert")
+        odds = self._judge.look(seen, sense=self.level != "novice")
         _run(prepare_replies, self._replies, root, odds)
         self._temples = forgetful_odds(seen) if self.level == "novice" else [float(p) for p in odds.temple]
         temples = np.array(self._temples) if JIT else self._temples
