@@ -8,12 +8,14 @@ from typing import Any
 from facedown.engine.rule import rule
 from facedown.games.hyst.cameras import is_watched
 from facedown.games.hyst.floods import spread_high, spread_low
-from facedown.games.hyst.pieces import CORNERS, N_MUSEUM, S1
+from facedown.games.hyst.pieces import CORNERS, N_MUSEUM, S1, STEP
 from facedown.games.hyst.spaces import HIGH, LOW, has
 from facedown.games.hyst.state import State
+from facedown.games.hyst.steps import has_laser
 from facedown.games.hyst.ways import BOLD, SHIFT, goal_high, goal_low, way
 
 LAYERS = 80
+SOME_VIEW, SOME_LASER = 3, 7
 FAR = 50  # no way, or one that nobody would go
 
 
@@ -100,19 +102,41 @@ def set_high(space: int) -> int:
 
 
 @rule
-def note_path(s: State, at: int, seat: int, steps: int, into: Any) -> None:
-    """Add the first spaces of the shortest way by walls to a seat's goal to a set (two words)."""
+def note_path(s: State, at: int, seat: int, steps: int, into: Any, layers: Any) -> None:
+    """Add the first spaces of the best way to a seat's goal, and of the shortest by walls, to a set (two words)."""
     low = goal_low(s, seat)
     high = goal_high(s, seat)
     if s.holder < 0 and at == s.diamond:  # from there on, out
         low = corners_low(s.blocked)
         high = corners_high(s.blocked)
-    for _ in range(steps):
-        if at < 0:
-            return
-        found = way(s, at, low, high, BOLD)
-        if found < 1 << SHIFT:
-            return
-        at = found & 127
-        into[0] |= set_low(at)
-        into[1] |= set_high(at)
+    for care in range(2):
+        space = at
+        for _ in range(steps):
+            if space < 0 or has(low, high, space):
+                break
+            if care:
+                space = next_space(s, space, low, high, layers)
+            else:
+                found = way(s, space, low, high, BOLD)
+                space = found & 127 if found >= 1 << SHIFT else -1
+            into[0] |= set_low(space)
+            into[1] |= set_high(space)
+
+
+@rule
+def next_space(s: State, at: int, low: int, high: int, layers: Any) -> int:
+    """The next space of the way that costs least for someone with a card against cameras, or -1."""
+    if at >= S1:
+        return CORNERS[at - S1]
+    least = FAR
+    best = -1
+    for direction in range(4):
+        if not s.walls[at] >> direction & 1:
+            to = at + STEP[direction]
+            price = cost_inside(s, to, low, high, SOME_VIEW, SOME_LASER, layers)
+            price += SOME_VIEW if is_watched(s, to) else 0
+            price += SOME_LASER if has_laser(s, at, direction) else 0
+            if price < least:
+                least = price
+                best = to
+    return best

@@ -1,7 +1,8 @@
 """Which of the many legal choices of a turn are worth a thought.
 
-Cards ask for spaces, edges and cameras by the hundred. Smoke is thought of on watched spaces of the own way and at
-one's own feet, lasers on the rivals' next steps, cameras where they look at somebody or at a way that matters.
+Cards ask for spaces, edges and cameras by the hundred. Smoke is thought of on the own way where it is
+watched or crossed by lasers, and at one's own feet; lasers on the rivals' next steps; cameras where they look at
+somebody or at a way that matters.
 """
 
 from typing import Any
@@ -38,6 +39,7 @@ from facedown.games.hyst.pieces import (
     THE_BURNER,
     count,
 )
+from facedown.games.hyst.spaces import LOW, south_high, south_low
 from facedown.games.hyst.state import ACT, State
 from facedown.games.hyst.steps import has_laser, others_here
 from facedown.games.hyst.ways import BOLD, SHIFT, goal_high, goal_low, way
@@ -52,18 +54,18 @@ LASER_STEPS = 3
 
 
 @rule
-def mark(s: State, me: int, marks: Any, both: Any) -> None:
+def mark(s: State, me: int, marks: Any, both: Any, layers: Any) -> None:
     """What matters now: the own way, rivals and a rival holder's way, and the edges that rivals will cross."""
     for k in range(MARKS):
         marks[k] = 0
     marks[START_AT] = s.pawns[me]
     both[0] = 0
     both[1] = 0
-    note_path(s, s.pawns[me], me, PATH_STEPS, both)
+    note_path(s, s.pawns[me], me, PATH_STEPS, both, layers)
     if s.holder < 0:
         both[0] |= set_low(s.diamond)
         both[1] |= set_high(s.diamond)
-        note_path(s, s.diamond, me, PATH_STEPS, both)
+        note_path(s, s.diamond, me, PATH_STEPS, both, layers)
     marks[PATH] = both[0]
     marks[PATH + 1] = both[1]
     both[0] = 0
@@ -74,7 +76,7 @@ def mark(s: State, me: int, marks: Any, both: Any) -> None:
             both[1] |= set_high(s.pawns[seat])
             mark_edges(s, seat, marks)
     if s.holder >= 0 and s.holder != me:
-        note_path(s, s.pawns[s.holder], s.holder, FOE_STEPS, both)
+        note_path(s, s.pawns[s.holder], s.holder, FOE_STEPS, both, layers)
     marks[FOES] = both[0]
     marks[FOES + 1] = both[1]
 
@@ -114,8 +116,8 @@ def think_of(s: State, me: int, marks: Any, mask: Any, few: Any) -> None:
         few[k] = 0
     if card == SMOKE:
         at = s.pawns[me]
-        low = marks[PATH] & s.rays[0] & ~s.smoky[0]
-        high = marks[PATH + 1] & s.rays[1] & ~s.smoky[1]
+        low = marks[PATH] & (s.rays[0] | lasered_low(s)) & ~s.smoky[0]
+        high = marks[PATH + 1] & (s.rays[1] | lasered_high(s)) & ~s.smoky[1]
         if s.step == 0:
             low |= set_low(at)
             high |= set_high(at)
@@ -143,6 +145,21 @@ def think_of(s: State, me: int, marks: Any, mask: Any, few: Any) -> None:
             mask[k] &= few[k]
     elif card != BLIND_SPOT:
         keep_first(mask)
+
+
+@rule
+def lasered_low(s: State) -> int:
+    """The spaces on both sides of lasers: smoke on both of them puts a laser out (H-417)."""
+    east = s.laser_east[0]
+    south = s.laser_south[0]
+    return east | (east & LOW >> 1) << 1 | south | south_low(south, 0)
+
+
+@rule
+def lasered_high(s: State) -> int:
+    east = s.laser_east[1]
+    south = s.laser_south[1]
+    return east | east << 1 | south | south_high(s.laser_south[0], south)
 
 
 @rule

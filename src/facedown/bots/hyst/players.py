@@ -23,7 +23,7 @@ from facedown.engine.rule import JIT, native
 from facedown.games.hyst import HYST
 from facedown.games.hyst.actions import A_END, A_MOVE, A_REPLACE, A_ROLL, A_START
 from facedown.games.hyst.pieces import BLIND_SPOT, HAND, N_CARDS, ON_THE_MOVE, S1, SMOKE, count, one
-from facedown.games.hyst.state import ACT, CARD, PICK, TURN_START, State
+from facedown.games.hyst.state import ACT, CARD, NONE, PICK, TURN_START, State
 from facedown.games.hyst.turns import clockwise
 from facedown.games.hyst.ways import BOLD, CAREFUL, NO_WAY, SHIFT, way_to_goal
 
@@ -37,6 +37,8 @@ CHUNK = 2  # rounds between two looks at the clock
 CARELESS = 0.012  # what a novice does not notice
 BOLDNESS = 4  # in one of so many turns a novice runs for it
 UNTHOUGHT = 0.05  # how much worse than the worst a choice is that nobody would think of
+STUCK = 0.006  # a turn that gains less than that gains nothing
+SLIGHTLY = 1e-3
 KEPT = 32
 
 
@@ -77,7 +79,7 @@ class Thief:
             if seen.phase in (ACT, CARD):
                 found = self._turn(seen, seat)
             elif seen.phase == TURN_START:
-                found = {A_ROLL: self._roll(seen, seat), A_REPLACE: self._replaced(seen, seat)}
+                found = self._roll_or_replace(seen, seat)
             else:
                 found = {A_START + k: self._start(seen, seat, k) for k in range(4)}
             self._kept[data] = {id_of(number): worth for number, worth in found.items()}
@@ -172,6 +174,15 @@ class Thief:
             if node == 0:
                 found[end] = action
         return found
+
+    def _roll_or_replace(self, seen: State, seat: int) -> dict[int, float]:
+        """A hand with which no roll gets one on is thrown away, unless there is a holder to be watched (H-1114)."""
+        rolled, replaced = self._roll(seen, seat), self._replaced(seen, seat)
+        self._put(seen)
+        stay = float(self._value(self._room, seat, clockwise(seen, seat)))
+        if rolled - stay < STUCK and seen.held[seat] == HAND and seen.holder in (NONE, seat):
+            replaced = max(replaced, rolled + SLIGHTLY)
+        return {A_ROLL: rolled, A_REPLACE: replaced}
 
     def _roll(self, seen: State, seat: int) -> float:
         """The mean over the faces of the die."""

@@ -120,7 +120,7 @@ def search_turn(room: Room, me: int, most: int) -> int:
     for k in range(TABLE):
         room.find[k] = 0
     room.used[0] = 0
-    mark(room.pool[0], me, room.marks, room.both)
+    mark(room.pool[0], me, room.marks, room.both, room.mind.layers)
     count = enter(room, me, 0)
     begin = 0
     while begin < count and count < most:

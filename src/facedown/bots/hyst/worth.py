@@ -38,7 +38,10 @@ MEAN_ROLL = 3.5
 VIEW, VIEW_WITH_CARD = 9, 4  # steps that a watched space costs
 HOLDER_VIEW, HOLDER_VIEW_WITH_CARD = 16, 5  # whoever is caught with the diamond loses it
 LASER, HOLDER_LASER = 7, 14
-SURE = 0.97  # no position is quite won before it is
+BOARD = 0.88  # what the board counts; the rest is in the hand, and no position is won before it is
+PATIENCE = 5  # turns after which a way through cameras and lasers counts one step more: nobody waits for ever
+MOST_PATIENCE = 10
+COURAGE = 0.012  # and by so much more one is ready to be caught
 ROAM = 30  # cells of `escape`
 SIMPLE = 1  # a level that sees the way to the goal and nothing else
 
@@ -100,7 +103,12 @@ def view_cost(m: Mind, s: State, seat: int, holds: int) -> int:
     helped = helps_unseen(m, s, seat)
     most = HOLDER_VIEW if holds else VIEW
     least = HOLDER_VIEW_WITH_CARD if holds else VIEW_WITH_CARD
-    return int(most + (least - most) * helped)
+    return int(most + (least - most) * helped) + weariness(s)
+
+
+@rule
+def weariness(s: State) -> int:
+    return min(MOST_PATIENCE, s.turns // (PATIENCE * s.players))
 
 
 @rule
@@ -128,7 +136,9 @@ def worth(m: Mind, s: State, nxt: int) -> float:
     if m.facts[1] == SIMPLE:
         return simple_worth(m, s)
     found = held_worth(m, s, nxt) if s.holder >= 0 else loose_worth(m, s, nxt)
-    return min(SURE, 0.95 * found + hand_worth(s, me))
+    if s.void:
+        found += COURAGE * weariness(s)
+    return BOARD * found + hand_worth(s, me)
 
 
 @rule
@@ -234,7 +244,7 @@ def held_worth(m: Mind, s: State, nxt: int) -> float:
             passed = 1
             continue
         view = view_cost(m, s, seat, 0)
-        far = cost(s, s.pawns[seat], set_low(at), set_high(at), view, LASER, m.layers)
+        far = cost(s, s.pawns[seat], set_low(at), set_high(at), view, LASER + weariness(s), m.layers)
         harm = harm_by(m, s, seat, far)
         if steps <= 6.0:
             harm = 1.0 - (1.0 - harm) * (1.0 - 0.3 * has_card(m, s, seat, BARRICADE))
@@ -256,7 +266,7 @@ def loose_worth(m: Mind, s: State, nxt: int) -> float:
     weights = 0.0
     for seat in range(s.players):
         view = view_cost(m, s, seat, 0)
-        far = cost(s, s.pawns[seat], set_low(at), set_high(at), view, LASER, m.layers)
+        far = cost(s, s.pawns[seat], set_low(at), set_high(at), view, LASER + weariness(s), m.layers)
         m.far[seat] = max(0.0, far - head_start(m, s, seat))
         m.harm[seat] = 0.0  # here: the chance to be the next holder
         weights += 1.0 / (4.0 + far)
@@ -277,7 +287,7 @@ def loose_worth(m: Mind, s: State, nxt: int) -> float:
             if other != seat:
                 ahead = (m.far[other] - m.far[seat]) / 9.0
                 keep *= 1.0 - 0.26 * (1.0 if ahead < 0.0 else 0.0 if ahead > 1.0 else 1.0 - ahead) - 0.03
-        wins = 1.0 if s.sudden else run_out(m, out, 1.0 - keep)
+        wins = 1.0 if s.sudden else keep * run_out(m, out, 1.0 - keep)
         share = (1.0 / (4.0 + m.far[me])) / weights
         found += takes * ((wins if seat == me else 0.0) + (1.0 - wins) * 0.9 * min(1.0, share))
     return found
