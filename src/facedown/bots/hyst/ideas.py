@@ -8,7 +8,7 @@ somebody or at a way that matters.
 from typing import Any
 
 from facedown.bots.hyst.costs import note_path, set_high, set_low
-from facedown.engine.bits import lowest, put
+from facedown.engine.bits import clear, lowest, put
 from facedown.engine.rule import rule
 from facedown.games.hyst.actions import (
     A_CAMERA,
@@ -21,6 +21,7 @@ from facedown.games.hyst.actions import (
     A_PLAY,
     A_REPLACE,
     A_SOUTH,
+    A_TAKE,
     WORDS,
     put_set,
 )
@@ -206,6 +207,10 @@ def camera_matters(s: State, slot: int, marks: Any) -> int:
 
 @rule
 def think_of_acts(s: State, me: int, marks: Any, mask: Any) -> None:
+    if mask[0] >> A_TAKE & 1:  # free, and never worse than leaving it to others
+        clear(mask)
+        mask[0] = 1 << A_TAKE
+        return
     mask[0] &= ~(1 << A_END | 1 << A_REPLACE)
     at = s.pawns[me]
     if s.holder == me:

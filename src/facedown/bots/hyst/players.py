@@ -21,7 +21,7 @@ from facedown.engine.game import Game
 from facedown.engine.play import choices
 from facedown.engine.rule import JIT, native
 from facedown.games.hyst import HYST
-from facedown.games.hyst.actions import A_END, A_MOVE, A_REPLACE, A_ROLL, A_START
+from facedown.games.hyst.actions import A_END, A_MOVE, A_REPLACE, A_ROLL, A_START, A_TAKE
 from facedown.games.hyst.pieces import BLIND_SPOT, HAND, N_CARDS, ON_THE_MOVE, S1, SMOKE, count, one
 from facedown.games.hyst.state import ACT, CARD, NONE, PICK, TURN_START, State
 from facedown.games.hyst.turns import clockwise
@@ -101,7 +101,7 @@ class Thief:
         positions = int(self._search(room, seat, POSITIONS[self.name]))
         found: dict[int, float] = {}
         if seen.phase == ACT:
-            found[A_END] = float(room.stop[0])
+            found[A_END] = float(room.stop[0]) - (UNTHOUGHT if id_of(A_TAKE) in choices(HYST, seen, seat) else 0.0)
             if seen.replace_late and not seen.acted:
                 found[A_REPLACE] = self._replaced(seen, seat)
                 self._put(seen)
