@@ -27,13 +27,12 @@ from facedown.games.hyst.state import ACT, CARD, NONE, PICK, TURN_START, State
 from facedown.games.hyst.turns import clockwise
 from facedown.games.hyst.ways import BOLD, CAREFUL, NO_WAY, SHIFT, way_to_goal
 
-SECONDS = 0.5  # for a decision, unless somebody wants another limit
+SECONDS = 0.4  # for a decision, unless somebody wants another limit
 POSITIONS = {"novice": 400, "regular": 1500, "expert": MOST}
 FORESEEN = 500  # positions for each face of the die, before the roll
 CLOSER = 6  # ends of a turn that an expert looks at more closely
 WITHIN = 0.12  # how much worse they may seem at first
 ROUNDS = 12
-CHUNK = 2  # rounds between two looks at the clock
 CARELESS = 0.012  # what a novice does not notice
 BOLDNESS = 4  # in one of so many turns a novice runs for it
 UNTHOUGHT = 0.05  # how much worse than the worst a choice is that nobody would think of
@@ -118,7 +117,7 @@ class Thief:
         """The expert: play a round on from the best ends of the turn, and move the actions that lead there."""
         room = self._room
         best = max(found.values())
-        if best >= 1.0 - 1e-4 or self._is_gamble():
+        if best >= 1.0 - 1e-4 or A_TAKE in found or self._is_gamble():
             return
         ends = sorted(
             (node for node in range(positions) if room.stop[node] >= best - WITHIN),
@@ -134,8 +133,8 @@ class Thief:
         start = 1000 * (1 + seen.turns)  # the same deals and dice for the whole turn
         while rounds < ROUNDS and (rounds == 0 or time.monotonic() < until):
             for node in ends:
-                totals[node] += float(self._play(self._rounds, room.pool, node, seat, start + rounds, CHUNK))
-            rounds += CHUNK
+                totals[node] += float(self._play(self._rounds, room.pool, node, seat, start + rounds, 1))
+            rounds += 1
         means = {node: total / rounds for node, total in totals.items()}
         shift = sum(means[node] - room.stop[node] for node in ends) / len(ends)
         known: dict[int, float] = {}
