@@ -1,5 +1,6 @@
 """Which game is measured by what: the one list of measures."""
 
+from facedown.arena.hyst import HystMeasure
 from facedown.arena.measure import Measure, PlainMeasure
 from facedown.arena.nusubito import NusubitoMeasure
 from facedown.arena.nyet import NyetMeasure
@@ -9,6 +10,7 @@ MEASURES: dict[str, Measure] = {
     "nyet": NyetMeasure(),
     "shy_monsters": ShyMonstersMeasure(),
     "nusubito": NusubitoMeasure(),
+    "hyst": HystMeasure(),
 }
 
 

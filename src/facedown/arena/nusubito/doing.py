@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, number, plural
 from facedown.arena.nusubito.facts import BLUFF, HONEST, KINDS, Hunts, Night, Turn, kind
 from facedown.arena.nusubito.knowing import TURNS_SHOWN
-from facedown.arena.nusubito.parts import FEWEST, THIEF_WINS, bars, counted, how_often, won
+from facedown.arena.nusubito.parts import THIEF_WINS, won
+from facedown.arena.parts import FEWEST, bars, counted, how_often
 from facedown.arena.results import mean_of, share_of
 from facedown.arena.stats import Estimate
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, number, plural
 from facedown.arena.nusubito.facts import CAUGHT, FOUND, KINDS, MISSED, Hunt, Hunts, Turn, kind
-from facedown.arena.nusubito.parts import FEWEST, THIEF_WINS, bars, counted, won
+from facedown.arena.nusubito.parts import THIEF_WINS, won
+from facedown.arena.parts import FEWEST, bars, counted
 from facedown.arena.results import mean_of, share_of
 
 TURNS_SHOWN = 10

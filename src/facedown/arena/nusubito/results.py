@@ -2,7 +2,8 @@
 
 from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, number, plural
 from facedown.arena.nusubito.facts import ENDINGS, PLACES, WON_BY_THIEF, Hunts, place
-from facedown.arena.nusubito.parts import THIEF_WINS, bars, by_bots, counted, how_often, won
+from facedown.arena.nusubito.parts import THIEF_WINS, by_bots, won
+from facedown.arena.parts import bars, counted, how_often
 from facedown.arena.results import Results, share_of
 from facedown.arena.stats import Estimate
 from facedown.games.nusubito.pieces import TEMPLE_NAMES
