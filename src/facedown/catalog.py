@@ -31,4 +31,8 @@ def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
         from facedown.bots.nusubito.players import make_bot as make_nusubito
 
         return make_nusubito(game, name, seconds)
+    if game is HYST:
+        from facedown.bots.hyst.players import make_bot as make_hyst
+
+        return make_hyst(game, name, seconds)
     return levels.make_bot(game, name, seconds)
