@@ -103,6 +103,23 @@ def test_a_holder_never_walks_into_view(thieves: dict[str, Thief], level: str) -
     assert not found.state.spotted[0]
 
 
+@pytest.mark.parametrize("level", STRONG)
+@pytest.mark.parametrize("start", ["S1", "S2", "S3", "S4"])
+def test_goes_round_what_is_watched(thieves: dict[str, Thief], level: str, start: str) -> None:
+    found = table(start, "S3", points=6)
+    assert turn_of(thieves[level], found)[-1] == "end_turn"
+    assert not found.state.spotted[0]
+    assert found.at(0) not in ("S1", "S2", "S3", "S4")  # and it does go
+
+
+@pytest.mark.parametrize("level", STRONG)
+def test_a_card_opens_a_watched_way(thieves: dict[str, Thief], level: str) -> None:
+    found = table("F5", "S1", points=6, hand="smoke on_the_move blind_spot", diamond="G5")
+    done = turn_of(thieves[level], found)  # the camera on G4 looks at the diamond
+    assert found.state.holder == 0
+    assert some("play:smoke play:on_the_move play:blind_spot") & set(done)
+
+
 @pytest.mark.rule("H-433")
 @pytest.mark.parametrize("level", STRONG)
 def test_ultimate_thief_at_the_holder(thieves: dict[str, Thief], level: str) -> None:

@@ -27,12 +27,12 @@ from facedown.games.hyst.state import ACT, CARD, NONE, PICK, TURN_START, State
 from facedown.games.hyst.turns import clockwise
 from facedown.games.hyst.ways import BOLD, CAREFUL, NO_WAY, SHIFT, way_to_goal
 
-SECONDS = 0.4  # for a decision, unless somebody wants another limit
+SECONDS = 0.25  # for a decision, unless somebody wants another limit
 POSITIONS = {"novice": 400, "regular": 1500, "expert": MOST}
 FORESEEN = 500  # positions for each face of the die, before the roll
 CLOSER = 6  # ends of a turn that an expert looks at more closely
 WITHIN = 0.12  # how much worse they may seem at first
-ROUNDS = 12
+ROUNDS = 20
 CARELESS = 0.012  # what a novice does not notice
 BOLDNESS = 4  # in one of so many turns a novice runs for it
 UNTHOUGHT = 0.05  # how much worse than the worst a choice is that nobody would think of
