@@ -22,7 +22,7 @@ class Tell:
 
 @dataclass(frozen=True)
 class Task:
-    """The learner has to find this move; another one may be just as good."""
+    """The learner has to find this move; another one may be just as good. Several at once have a space between."""
 
     move: str
     also: str = ""
@@ -86,7 +86,8 @@ class Recorder:
                     self._frame(watcher, told=True)
                 case Task():
                     self._frame(watcher, told=True, task=step)
-                    self._move(LEARNER, step.move)
+                    for move in step.move.split():
+                        self._move(LEARNER, move)
                 case Note():
                     self._frame(watcher, told=True, task=Task("note:" + "+".join(step.places)))
                 case Other():

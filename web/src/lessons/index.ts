@@ -65,6 +65,7 @@ interface Entry {
 }
 
 const lessons: Entry[] = [
+  { name: "hyst", game: "hyst", link: "lobby.learn", load: () => import("./hyst") },
   { name: "nyet", game: "nyet", link: "lobby.learn", load: () => import("./nyet") },
   { name: "nusubito_thief", game: "nusubito", link: "lobby.learn.thief", load: () => import("./nusubito_thief") },
   { name: "nusubito_mist", game: "nusubito", link: "lobby.learn.mist", load: () => import("./nusubito_mist") },

@@ -106,7 +106,7 @@ export class LessonTable implements Table {
   act(action: number): void {
     const choice = this.frame.choices.find((one) => one.action === action);
     if (!choice || !this.frame.wanted) return;
-    if (choice.text === this.frame.wanted || choice.text === this.frame.also) this.step();
+    if (this.fits(choice.text) || choice.text === this.frame.also) this.step();
     else this.explain(choice.text);
   }
 
@@ -122,8 +122,8 @@ export class LessonTable implements Table {
   /** A turn of several decisions is wanted as their words, with a space between. */
   turn(moves: string[]): void {
     if (!this.frame.wanted) return;
-    if (moves.join(" ") === this.frame.wanted) this.step();
-    else this.explain();
+    if (this.fits(moves.join(" "))) this.step();
+    else this.explain(moves[0]);
   }
 
   send(request: Request): void {
@@ -135,6 +135,11 @@ export class LessonTable implements Table {
 
   close(): void {
     // nothing is held
+  }
+
+  /** Whoever begins right, with one step of a walk or with a card chosen in words, has found it: the rest follows. */
+  private fits(moves: string): boolean {
+    return `${this.frame.wanted} `.startsWith(`${moves} `);
   }
 
   /** Why something else is wanted here; some kinds of choices are answered alike everywhere. */
