@@ -28,8 +28,9 @@ from facedown.games.hyst.turns import clockwise
 from facedown.games.hyst.ways import BOLD, CAREFUL, NO_WAY, SHIFT, way_to_goal
 
 SECONDS = 0.25  # for a decision, unless somebody wants another limit
-POSITIONS = {"novice": 400, "regular": 1500, "expert": MOST}
-FORESEEN = 500  # positions for each face of the die, before the roll
+# Positions that are looked at in a turn, and for each face of the die before the roll; fewer where nothing is compiled.
+POSITIONS = {"novice": 400, "regular": 1500, "expert": MOST} if JIT else dict.fromkeys(LEVELS, 250)
+FORESEEN = 500 if JIT else 60
 CLOSER = 6  # ends of a turn that an expert looks at more closely
 WITHIN = 0.12  # how much worse they may seem at first
 ROUNDS = 20
