@@ -8,6 +8,7 @@ from facedown.bots.hyst.players import Thief
 from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.game import CHANCE
 from facedown.engine.play import choices, redacted
+from facedown.engine.rule import JIT
 from facedown.games.hyst import HYST, moves
 from facedown.games.hyst.options import HystOptions
 from facedown.games.hyst.rules import actors, apply, draw
@@ -18,6 +19,7 @@ from tests.games.hyst.helpers import Table, cards, some, table
 LEVELS = ("novice", "regular", "expert")
 STRONG = ("regular", "expert")
 MOST_DECISIONS = 4000
+TURNS = 24 if JIT else 2  # of each seat
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +58,7 @@ def turn_of(thief: Thief, found: Table) -> list[str]:
     ],
 )
 def test_whole_games_are_legal(thieves: dict[str, Thief], levels: tuple[str, ...], options: dict[str, Any]) -> None:
-    s = setup(HystOptions.of(players=len(levels), turn_limit=24 * len(levels), **options))
+    s = setup(HystOptions.of(players=len(levels), turn_limit=TURNS * len(levels), **options))
     rng = [0] * RNG
     seed_rng(rng, len(levels), 1)
     for k in range(MOST_DECISIONS):
