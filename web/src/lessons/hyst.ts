@@ -104,7 +104,7 @@ const de: Said = {
   "under.1.not": "Es gibt einen besseren Platz: unter der Kamera, auf G4.",
   "under.2": "Sicher. Sie blickt über dich hinweg. Beende den Zug.",
   "under.3": "Otto eilt auch. Zwei Schritte fehlen ihm zum Diamanten!",
-  move: "durch den Lichtkegel",
+  move: "durchs Blickfeld",
   "move.0": "F4 ist überwacht, und dahinter liegt der Diamant. Würfle erst.",
   "move.1": "Nur eine Eins. Aber „Auf dem Sprung“ gibt drei Schritte, und Kameras sehen nur den letzten. Tipp auf die Karte, dann F4, E4, E5.",
   "move.1.not": "„Auf dem Sprung“: F4, E4, E5.",
