@@ -50,7 +50,7 @@ class Thief:
         self._seconds = SECONDS if seconds is None else seconds
         self._room = make_room()
         self._room.mind.facts[1] = SIMPLE if level == "novice" else 0
-        self._rounds = make_rounds() if level == "expert" else None
+        self._rounds = make_rounds() if level == "expert" and JIT else None
         self._search: Any = native(search_turn) if JIT else search_turn
         self._value: Any = native(value_now) if JIT else value_now
         self._play: Any = native(play_rounds) if JIT else play_rounds
