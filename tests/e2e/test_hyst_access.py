@@ -1,4 +1,4 @@
-"""H.Y.S.T. for everyone: axe-core looks at the board before and after the roll, at a card taken up, and at its sheets."""
+"""H.Y.S.T. for everyone: axe-core looks at the board before and after the roll, at a taken card, and at its sheets."""
 
 import pytest
 from playwright.sync_api import Page
