@@ -111,7 +111,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   test("spaces in reach are marked with their steps, danger apart (H-1009)", () => {
     const state = show("danger");
     expect(lit()).toEqual(view(state).reach.map((one) => one.space).sort());
-    expect(find(`${space("G4")} i`).textContent).toBe("1");
+    expect(find(`${space("G4")} i`).dataset.steps).toBe("1");
     expect(find(space("G5")).className).toContain("danger");
     expect(find(space("G4")).className).toContain("walk");
   });
