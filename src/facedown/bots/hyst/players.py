@@ -33,7 +33,8 @@ POSITIONS = {"novice": 400, "regular": 1500, "expert": MOST} if JIT else dict.fr
 FORESEEN = 500 if JIT else 60
 CLOSER = 6  # ends of a turn that an expert looks at more closely
 WITHIN = 0.12  # how much worse they may seem at first
-ROUNDS = 20
+ROUNDS = 24
+AT_FIRST = 16  # few rounds are noisy: what a position seemed worth at first counts like so many
 CARELESS = 0.012  # what a novice does not notice
 BOLDNESS = 4  # in one of so many turns a novice runs for it
 UNTHOUGHT = 0.05  # how much worse than the worst a choice is that nobody would think of
@@ -136,8 +137,10 @@ class Thief:
             for node in ends:
                 totals[node] += float(self._play(self._rounds, room.pool, node, seat, start + rounds, 1))
             rounds += 1
-        means = {node: total / rounds for node, total in totals.items()}
-        shift = sum(means[node] - room.stop[node] for node in ends) / len(ends)
+        shift = sum(totals[node] / rounds - room.stop[node] for node in ends) / len(ends)
+        means = {
+            node: (totals[node] + AT_FIRST * (float(room.stop[node]) + shift)) / (rounds + AT_FIRST) for node in ends
+        }
         known: dict[int, float] = {}
         for node in ends:
             action = first_steps[node]
