@@ -25,7 +25,7 @@ def crossings(one: np.ndarray, other: np.ndarray) -> np.ndarray:
 
     def side(a: np.ndarray, b: np.ndarray, p: np.ndarray) -> np.ndarray:
         d, e = b - a, p - a
-        return np.sign(np.round(d[..., 0] * e[..., 1] - d[..., 1] * e[..., 0], 12))
+        return np.asarray(np.sign(np.round(d[..., 0] * e[..., 1] - d[..., 1] * e[..., 0], 12)))
 
     a, b = one[:-1, None], one[1:, None]
     c, d = other[None, :-1], other[None, 1:]

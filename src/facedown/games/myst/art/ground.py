@@ -6,7 +6,6 @@ from math import hypot
 
 from facedown.games.myst.art.palette import (
     DEEP,
-    DUSK,
     FOAM,
     HILL,
     INK,
@@ -85,7 +84,6 @@ def water(pen: Pen) -> None:
                     a, b = x + far, y + down
                     loose.curve(SHALLOW, a, b, a + 7, b - 4, a + 14, b, a + 21, b - 4, a + 28, b, width=1.6)
     pen.rect(SKY, -20, -20, 1040, HORIZON + 20, ink=None)
-    pen.area(smooth(((770, -30), (860, -30), (930, -20), (925, 20), (905, 60), (850, 60), (800, 40))), DUSK, None)
     pen.line(INK, -20, HORIZON, 1020, HORIZON)
 
 

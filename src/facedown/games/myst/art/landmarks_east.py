@@ -108,7 +108,7 @@ def rocket(pen: Pen) -> None:
 
 
 def library(pen: Pen) -> None:
-    pen.shadow(640, 560, 780, 520, 797, 540, 794, 590, 690, 596)
+    pen.shadow(640, 560, 770, 520, 790, 540, 786, 590, 690, 594)
     # East wing with the roof lantern.
     pen.poly(STONE_SHADE, 700, 440, 792, 440, 792, 526, 700, 526)
     pen.poly(ROOF_SHADE, 700, 440, 712, 424, 786, 424, 796, 440)
@@ -148,7 +148,7 @@ def library(pen: Pen) -> None:
 
 
 def cabin(pen: Pen) -> None:
-    pen.shadow(850, 488, 920, 470, 990, 474, 990, 494, 880, 496)
+    pen.shadow(850, 488, 920, 470, 984, 474, 984, 492, 880, 495)
     # Tall fir.
     pen.rect(BARK, 963, 384, 10, 13)
     for y, half in ((350, 28), (330, 23), (308, 16)):

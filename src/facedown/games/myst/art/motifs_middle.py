@@ -38,7 +38,7 @@ def stone_stairs(pen: Pen) -> None:
         x, y = 8 + 7.4 * k, 82 - 14 * k
         pen.poly(STONE, x, y, x + 44, y, x + 50, y + 7, x + 2, y + 7)
         pen.poly(STONE_SHADE, x + 2, y + 7, x + 50, y + 7, x + 50, y + 13, x + 2, y + 13)
-    for x, y in ((14, 34), (20, 54), (84, 74), (88, 90)):
+    for x, y in ((14, 34), (20, 54), (84, 74), (86, 84)):
         leaf = pen.drift()
         leaf.blob(FOREST, x - 8, y + 4, x - 4, y - 7, x + 6, y - 6, x + 8, y + 3, x, y + 7)
 
@@ -151,7 +151,7 @@ def end_of_jetty(pen: Pen) -> None:
         pen.line(BARK, x, 18, x - 7, 42)
     pen.poly(ROCK, 36, 94, 42, 84, 60, 80, 78, 86, 84, 94)
     pen.poly(ROCK_SHADE, 60, 80, 78, 86, 84, 94, 62, 94)
-    for x, y in ((14, 62), (12, 86)):
+    for x, y in ((16, 62), (15, 85)):
         wave = pen.drift()
         wave.curve(FOAM, x - 6, y, x + 4, y - 5, x + 14, y, x + 24, y - 5, width=2.4)
     pen.arc(ROOF, 84, 30, 7, 5, 0, 360, width=4)
@@ -185,7 +185,7 @@ def spiral_mosaic(pen: Pen) -> None:
 
 
 def hedge_and_gate(pen: Pen) -> None:
-    pen.shadow(10, 84, 50, 78, 96, 84, 92, 95, 12, 95)
+    pen.shadow(10, 84, 50, 78, 90, 84, 88, 95, 12, 95)
     for x in (4, 66):
         pen.poly(FOREST, x, 86, x, 44, x + 30, 44, x + 30, 86)
         pen.blob(LEAF, x + 2, 46, x + 8, 36, x + 16, 41, x + 24, 35, x + 28, 46, x + 15, 52)

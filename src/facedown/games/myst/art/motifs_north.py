@@ -22,6 +22,8 @@ from facedown.games.myst.art.palette import (
     ROCK,
     ROCK_SHADE,
     ROOF,
+    ROOF_SHADE,
+    ROSE,
     SAND,
     SHALLOW,
     SLATE,
@@ -84,7 +86,7 @@ def bent_pine(pen: Pen) -> None:
 
 
 def cloud_and_moon(pen: Pen) -> None:
-    pen.blob(DUSK, 5, 50, 10, 12, 40, 5, 80, 8, 94, 40, 92, 70, 50, 76, 10, 74, ink=None)
+    pen.blob(DUSK, 6, 62, 7, 26, 26, 7, 52, 9, 78, 6, 94, 28, 93, 64, 76, 80, 24, 82)
     pen.area(_crescent(70, 26, 17), MOON)
     for x, y in ((20, 16), (38, 30), (44, 12)):
         pen.oval(MOON, x, y, 1.8, ink=None)
@@ -111,19 +113,34 @@ def compass_rose(pen: Pen) -> None:
     pen.oval(BRASS, 50, 56, 5)
 
 
+# Along the middle of the brick path: a place, and the way that it runs there.
 BRICKS = (
-    (92, 20, 1.0, 0.0), (82, 20.5, 1.0, 0.1), (72, 22, 0.97, 0.24), (62, 25, 0.85, 0.5), (53, 30.5, 0.78, 0.62),
-    (46, 38, 0.6, 0.8), (42.5, 47, 0.25, 0.97), (42, 57, 0.0, 1.0), (43, 67, 0.15, 1.0), (45, 77, 0.2, 0.98),
-    (48, 87, 0.25, 0.97),
+    (96, 22, 1.0, 0.0), (87, 22, 1.0, 0.02), (78, 22.5, 0.99, 0.1), (69, 24.5, 0.94, 0.34), (61, 28.5, 0.84, 0.54),
+    (54, 34, 0.72, 0.69), (48, 41, 0.56, 0.83), (44.5, 49, 0.3, 0.95), (43, 58, 0.05, 1.0), (44, 67, -0.1, 0.99),
+    (46, 76, -0.2, 0.98), (48, 85, -0.2, 0.98), (50, 94, -0.2, 0.98),
 )  # fmt: skip
 
 
 def brick_path(pen: Pen) -> None:
-    pen.curve(INK, 94, 20, 62, 24, 40, 44, 44, 72, 52, 93, width=32)
-    pen.curve(ROOF, 94, 20, 62, 24, 40, 44, 44, 72, 52, 93, width=28)
-    for x, y, dx, dy in BRICKS:
-        pen.line(INK, x - 13 * dy, y + 13 * dx, x + 13 * dy, y - 13 * dx, width=1.6)
-    pen.curve(INK, 92, 20, 62, 24, 40, 44, 44, 72, 52, 93, width=1.6)
+    left = [(x + 15 * dy, y - 15 * dx) for x, y, dx, dy in BRICKS]
+    right = [(x - 15 * dy, y + 15 * dx) for x, y, dx, dy in BRICKS]
+    pen.area((*left, *right[::-1]), ROOF)
+    for k, ((x, y, dx, dy), one, other) in enumerate(zip(BRICKS, left, right, strict=True)):
+        pen.line(INK, *one, *other, width=1.4)
+        if k:
+            far = 5 if k % 2 else -5
+            before = BRICKS[k - 1]
+            pen.area(
+                (
+                    (x + far * dy, y - far * dx),
+                    (x - 15 * dy, y + 15 * dx),
+                    (before[0] - 15 * before[3], before[1] + 15 * before[2]),
+                    (before[0] + far * before[3], before[1] - far * before[2]),
+                ),
+                ROOF_SHADE if k % 2 else ROSE,
+                INK,
+                1.4,
+            )
 
 
 def sundial_meadow(pen: Pen) -> None:
@@ -139,9 +156,9 @@ def sundial_meadow(pen: Pen) -> None:
         (14, 20, ROOF),
         (80, 22, PAPER),
         (88, 46, BRASS),
-        (16, 88, PAPER),
+        (16, 84, PAPER),
         (66, 12, BRASS),
-        (86, 90, ROOF),
+        (86, 82, ROOF),
     ):
         flower = pen.drift()
         flower.line(MOSS, x, y, x, y + 6)
@@ -151,7 +168,7 @@ def sundial_meadow(pen: Pen) -> None:
 def fern_hollow(pen: Pen) -> None:
     pen.blob(MOSS, 8, 60, 20, 22, 54, 8, 88, 24, 93, 60, 70, 92, 30, 92)
     pen.blob(FOREST, 20, 58, 32, 30, 56, 20, 80, 34, 82, 60, 60, 78, 34, 76, ink=None)
-    for x, y, side in ((22, 70, 1), (78, 66, -1), (30, 34, 1), (70, 30, -1), (50, 22, 1)):
+    for x, y, side in ((22, 70, 1), (78, 66, -1), (28, 46, 1), (72, 42, -1), (50, 40, 1)):
         fern = pen.drift()
         for k in range(5):
             fern.line(HILL, x + 3 * k * side, y - 5 * k, x + (3 * k + 8 - k) * side, y - 5 * k + 3, width=2.4)

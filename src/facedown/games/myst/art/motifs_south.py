@@ -33,6 +33,7 @@ from facedown.games.myst.art.palette import (
     WOOD_SHADE,
 )
 from facedown.games.myst.art.pen import Pen
+from facedown.games.myst.art.shapes import Point
 
 
 def whirlpool(pen: Pen) -> None:
@@ -114,7 +115,7 @@ def dolphin(pen: Pen) -> None:
     pen.poly(SLATE, 40, 26, 38, 6, 60, 21)
     pen.poly(SLATE, 50, 46, 48, 66, 62, 50)
     pen.oval(INK, 78, 40, 2, ink=None)
-    for x, y in ((64, 72), (74, 66), (8, 60)):
+    for x, y in ((64, 72), (74, 66), (14, 62)):
         drop = pen.drift()
         drop.oval(FOAM, x, y, 2.6)
 
@@ -134,19 +135,18 @@ def distant_sail(pen: Pen) -> None:
 
 def kelp_and_starfish(pen: Pen) -> None:
     for x, lean, colour in ((14, 8, FOREST), (30, -7, LEAF), (46, 9, FOREST)):
-        pen.curve(INK, x, 96, x + lean, 74, x - lean, 52, x + lean, 30, x, 8, width=9)
-        pen.curve(colour, x, 95, x + lean, 74, x - lean, 52, x + lean, 30, x, 9, width=6)
+        pen.curve(INK, x, 94, x + lean, 74, x - lean, 52, x + lean, 30, x, 8, width=9)
+        pen.curve(colour, x, 94, x + lean, 74, x - lean, 52, x + lean, 30, x, 9, width=6)
         for y in (20, 42, 64, 84):
             leaf = pen.drift()
             leaf.blob(colour, x, y, x + 8, y - 5, x + 13, y + 1, x + 6, y + 4)
-    star = []
+    star: list[Point] = []
     for k in range(10):
         r, turn = (22, 9)[k % 2], k * pi / 5 - 1.3
         star.append((74 + r * cos(turn), 66 + r * sin(turn)))
     pen.area(tuple(star), ROSE)
-    for k in range(0, 10, 2):
-        x, y = star[k]
-        pen.line(ROOF, 74, 66, 74 + (x - 74) * 0.7, 66 + (y - 66) * 0.7, width=2.4)
+    for tip in star[::2]:
+        pen.line(ROOF, 74, 66, 74 + (tip[0] - 74) * 0.7, 66 + (tip[1] - 66) * 0.7, width=2.4)
 
 
 def shells(pen: Pen) -> None:
@@ -182,7 +182,7 @@ def shore_post(pen: Pen) -> None:
     pen.curve(PAPER, 34, 44, 54, 30, 74, 34, 95, 14, width=2)
     for x in (48, 60, 88):
         weed = pen.drift()
-        weed.line(MOSS, x - 4, 84, x, 93, x + 1, 82, width=2.4)
+        weed.line(MOSS, x - 4, 81, x, 90, x + 1, 79, width=2.4)
 
 
 def clearing_with_stump(pen: Pen) -> None:
@@ -192,7 +192,7 @@ def clearing_with_stump(pen: Pen) -> None:
     pen.oval(PATH, 38, 56, 19, 11)
     pen.arc(WOOD_SHADE, 38, 56, 12, 7, 0, 360, width=1.6)
     pen.arc(WOOD_SHADE, 38, 56, 6, 3.4, 0, 360, width=1.6)
-    for x, y in ((14, 22), (36, 12), (84, 22), (60, 10)):
+    for x, y in ((18, 24), (36, 16), (82, 24), (60, 15)):
         tree = pen.drift()
         tree.poly(FOREST, x - 9, y + 12, x, y - 5, x + 9, y + 12)
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from facedown.games.myst.art.cut import BOX, COLUMNS, MARGIN, ROWS, UNIT, cut, mulberry32, outline, seams
-from facedown.games.myst.art.palette import BACK, PAPER, Tint, muted, tint
-from facedown.games.myst.art.scene import name, scene
+from facedown.games.myst.art.palette import BACK, INK, PAPER, Tint, muted, natural, tint
+from facedown.games.myst.art.scene import corner, name, scene
 from facedown.games.myst.art.shapes import Box, Point
+from facedown.games.myst.data import DATA
 
 WIDE, HIGH = UNIT * COLUMNS, UNIT * ROWS
 _SVG = (
@@ -47,10 +48,12 @@ def drawn(window: Box, art_seed: int, colours: Tint) -> str:
     return "".join(shape.svg(origin, colours) for shape in seen if shape)
 
 
-def _window(cell: int) -> Box:
+@lru_cache(maxsize=256)
+def _picture(cell: int, team: str, art_seed: int) -> str:
+    """What may show in a piece's box. The cut is laid over it, so that a new cut costs nearly nothing."""
     row, column = divmod(cell, COLUMNS)
     left, top = UNIT * column - MARGIN, UNIT * row - MARGIN
-    return (left, top, left + BOX, top + BOX)
+    return drawn((left, top, left + BOX, top + BOX), art_seed, tint(team))
 
 
 def piece(cell: int, team: str, cut_seed: int, art_seed: int) -> str:
@@ -60,9 +63,9 @@ def piece(cell: int, team: str, cut_seed: int, art_seed: int) -> str:
     return (
         _SVG.format(BOX, BOX)
         + f'<defs>{_grain()}{_PATTERN[team]}<clipPath id="c"><path d="{path}"/></clipPath></defs>'
-        + f'<g clip-path="url(#c)">{drawn(_window(cell), art_seed, tint(team))}{veil}'
+        + f'<g clip-path="url(#c)">{_picture(cell, team, art_seed)}{veil}'
         + f'<path d="{path}" fill="none" stroke="{PAPER}" stroke-width="3" opacity=".55"/></g>'
-        + f'<path d="{path}" fill="none" stroke="#26313A" stroke-width=".8"/></svg>'
+        + f'<path d="{path}" fill="none" stroke="{INK}" stroke-width=".8"/></svg>'
     )
 
 
@@ -71,17 +74,28 @@ def back(cell: int, team: str, cut_seed: int) -> str:
     path = outline(cut(cut_seed), cell)
     return (
         _SVG.format(BOX, BOX) + f'<path d="{path}" transform="matrix(-1 0 0 1 {BOX} 0)" fill="{BACK[team]}" '
-        f'stroke="#26313A" stroke-width="1.2"/></svg>'
+        f'stroke="{INK}" stroke-width="1.2"/></svg>'
     )
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
+def _empty(art_seed: int) -> str:
+    return drawn((0, 0, WIDE, HIGH), art_seed, muted)
+
+
+def vignette(landmark: str, art_seed: int) -> str:
+    """A small picture of a landmark in its own colours: its Key cell."""
+    left, top = corner(next(place.key for place in DATA.landmarks if place.id == landmark))
+    window = (left, top, left + UNIT, top + UNIT)
+    return _SVG.format(UNIT, UNIT) + drawn(window, art_seed, natural) + "</svg>"
+
+
 def board(cut_seed: int, art_seed: int) -> str:
     """The empty board: the picture in quiet colours under the lines of the cut."""
     return (
         _SVG.format(WIDE, HIGH)
         + f"<defs>{_grain()}</defs>"
-        + drawn((0, 0, WIDE, HIGH), art_seed, muted)
+        + _empty(art_seed)
         + f'<path d="M0 0H{WIDE}V{HIGH}H0Z" fill="url(#g)"/>'
         + f'<path d="{seams(cut(cut_seed))}" fill="none" stroke="{PAPER}" stroke-width="1.4" opacity=".5"/></svg>'
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from facedown.games.myst.art import ground, landmarks_east, landmarks_west, marks, motifs_middle, motifs_north
+from facedown.games.myst.art import ground, landmarks_east, landmarks_west, marks, motifs_middle, motifs_north, plants
 from facedown.games.myst.art import motifs_south as south
 from facedown.games.myst.art.cut import COLUMNS, UNIT
 from facedown.games.myst.art.pen import Pen
 from facedown.games.myst.art.shapes import Shape
+from facedown.games.myst.data import DATA
 
 Motif = Callable[[Pen], None]
 
@@ -58,8 +59,6 @@ LANDMARKS: dict[str, Motif] = {
     "cabin": landmarks_east.cabin,
 }
 
-KEYS = ("B2", "E1", "H2", "G5", "A4", "D5", "I4")
-
 # Where a switch stands in its cell: the middle of its pedestal, and its foot.
 COUNTED = {
     "B1": (76, 92),
@@ -94,6 +93,13 @@ def motif(cell: str, art_seed: int) -> list[Shape]:
     return pen.sheet
 
 
+def growth(cell: str, art_seed: int) -> list[Shape]:
+    """The small plants of a cell."""
+    pen = pen_at(cell, art_seed + 1)
+    plants.plant(pen, cell)
+    return pen.sheet
+
+
 def landmark(name: str, art_seed: int) -> list[Shape]:
     pen = Pen(0, 0, seed=art_seed * 16 + list(LANDMARKS).index(name))
     LANDMARKS[name](pen)
@@ -107,8 +113,8 @@ def signs() -> list[Shape]:
         marks.counted_switch(Pen(*corner(cell), sheet=sheet), x, foot)
     for cell, (x, foot) in INNER.items():
         marks.inner_switch(Pen(*corner(cell), sheet=sheet), x, foot)
-    for cell in KEYS:
-        marks.key_emblem(Pen(*corner(cell), sheet=sheet))
+    for place in DATA.landmarks:
+        marks.key_emblem(Pen(*corner(place.key), sheet=sheet))
     return sheet
 
 
@@ -118,6 +124,8 @@ def scene(art_seed: int) -> tuple[Shape, ...]:
     for layer in (ground.water, ground.shore, ground.ground, ground.paths):
         layer(pen)
     sheet = pen.sheet
+    for cell in plants.GROWTH:
+        sheet += growth(cell, art_seed)
     for cell in MOTIFS:
         sheet += motif(cell, art_seed)
     for place in LANDMARKS:

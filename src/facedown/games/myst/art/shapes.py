@@ -37,7 +37,8 @@ class Shape:
         wide = (window[0] - slack, window[1] - slack, window[2] + slack, window[3] + slack)
         if left >= wide[0] and top >= wide[1] and right <= wide[2] and bottom <= wide[3]:
             return self
-        points = _cut_area(self.points, wide) if self.fill else _cut_line(self.points, wide)
+        # A line is cut as an area that goes there and back.
+        points = _cut(self.points if self.fill else self.points + self.points[-2:0:-1], wide)
         return Shape(points, self.fill, self.ink, self.width, self.opacity) if len(points) > 1 else None
 
     def svg(self, origin: Point, tint: Tint) -> str:
@@ -57,7 +58,7 @@ def _short(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def _cut_area(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
+def _cut(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
     """A polygon cut by the four sides of the window, one after the other."""
     for axis, limit, sign in ((0, window[0], 1), (0, window[2], -1), (1, window[1], 1), (1, window[3], -1)):
         kept: list[Point] = []
@@ -71,19 +72,6 @@ def _cut_area(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
                 kept.append(point)
         points = tuple(kept)
     return points
-
-
-def _cut_line(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
-    """A line from the first to the last of its parts that come near the window."""
-    near = [
-        k
-        for k in range(len(points) - 1)
-        if max(points[k][0], points[k + 1][0]) >= window[0]
-        and min(points[k][0], points[k + 1][0]) <= window[2]
-        and max(points[k][1], points[k + 1][1]) >= window[1]
-        and min(points[k][1], points[k + 1][1]) <= window[3]
-    ]
-    return points[near[0] : near[-1] + 2] if near else ()
 
 
 def ring(x: float, y: float, rx: float, ry: float, start: float = 0.0, turn: float = 360.0) -> tuple[Point, ...]:
