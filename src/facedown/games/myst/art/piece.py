@@ -34,8 +34,8 @@ def _grain() -> str:
     """Film grain of 2 %: a tile of specks, half a cell wide, the same under every piece."""
     numbers = mulberry32(2)
     specks = [
-        f'<path d="{"".join(f"M{50 * next(numbers):.0f} {50 * next(numbers):.0f}h1" for _ in range(50))}" '
-        f'stroke="{colour}" opacity=".09"/>'
+        f'<path d="{"".join(f"M{50 * next(numbers):.0f} {50 * next(numbers):.0f}h1" for _ in range(80))}" '
+        f'stroke="{colour}" stroke-width="1" opacity=".16"/>'
         for colour in ("#000", "#fff")
     ]
     return f'<pattern id="g" width="50" height="50" patternUnits="userSpaceOnUse">{"".join(specks)}</pattern>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, cos, pi, sin
 
 from facedown.games.myst.art.palette import Tint
@@ -42,8 +43,7 @@ class Shape:
         return Shape(points, self.fill, self.ink, self.width, self.opacity) if len(points) > 1 else None
 
     def svg(self, origin: Point, tint: Tint) -> str:
-        places = [f"{_short(x - origin[0])} {_short(y - origin[1])}" for x, y in self.points]
-        path = "M" + "L".join(places) + ("Z" if self.fill else "")
+        path = _path(self.points, origin) + ("Z" if self.fill else "")
         words = [f'<path d="{path}" fill="{tint(self.fill) if self.fill else "none"}"']
         if self.ink:
             words.append(f'stroke="{tint(self.ink)}"')
@@ -54,8 +54,18 @@ class Shape:
         return " ".join(words) + "/>"
 
 
-def _short(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
+def _path(points: tuple[Point, ...], origin: Point) -> str:
+    """Path data in tenths of a unit, each point told from the one before: half the text."""
+    places = [(round(10 * (x - origin[0])), round(10 * (y - origin[1]))) for x, y in points]
+    text = f"M{_short(places[0][0])} {_short(places[0][1])}l"
+    for (x, y), (to_x, to_y) in pairwise(places):
+        for way in (to_x - x, to_y - y):
+            text += _short(way) if way < 0 or text[-1] == "l" else f" {_short(way)}"
+    return text
+
+
+def _short(tenths: int) -> str:
+    return f"{tenths / 10:g}".replace("0.", ".", 1) if abs(tenths) < 10 else f"{tenths / 10:g}"
 
 
 def _cut(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
