@@ -236,4 +236,4 @@ def test_live_race_is_first_come_first_served() -> None:
     t = race(**CORNER, driver="live").do("blue wait")
     assert actors(t.state) == 2  # the other team can always place
     t.do("yellow place:C3")
-    assert actors(t.state) == 3  # and Blue may think again
+    assert actors(t.state) == 2

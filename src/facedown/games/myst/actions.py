@@ -15,13 +15,13 @@ A_END = 6
 A_STOP = 7
 A_KEY = 8  # + landmark
 A_TIME_UP = A_KEY + N_LANDMARKS  # the clock's, not a team's (M-65)
-A_RESIGN = A_TIME_UP + 1  # M-111
 W_PLACE, W_FOCUS, W_MOVE, W_JUMP, W_STEP = range(1, 6)
 A_PLACE = WORD * W_PLACE  # + cell
 A_FOCUS = WORD * W_FOCUS
 A_MOVE = WORD * W_MOVE
 A_JUMP = WORD * W_JUMP
 A_STEP = WORD * W_STEP
+A_RESIGN = WORD * (W_STEP + 1) + 62  # M-111; no outcome of chance has this number
 
 # Chance. First comes who lays the next piece of a simulated race, and where: a word for each hand.
 O_LAID = 0  # + 63 * hand + cell

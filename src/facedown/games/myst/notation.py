@@ -63,7 +63,9 @@ def is_action(action: int) -> bool:
     if action < 0 or action & 63 == 63:
         return False
     number = number_of(action)
-    return number <= A_RESIGN or (A_PLACE <= number < A_STEP + N_CELLS and number % WORD < N_CELLS)
+    return (
+        number <= A_TIME_UP or number == A_RESIGN or (A_PLACE <= number < A_STEP + N_CELLS and number % WORD < N_CELLS)
+    )
 
 
 def write(seat: int, action: int) -> str:

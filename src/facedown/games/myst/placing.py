@@ -36,8 +36,6 @@ def place(s: State, team: int, cell: int) -> None:
     """M-47; a pending Book is used up (M-49)."""
     s.cells[team] |= 1 << cell
     s.pending[team] = 0
-    s.waited[0] = 0
-    s.waited[1] = 0
     if LANDMARK_AT[cell] >= 0:
         s.base[LANDMARK_AT[cell]] = 1 + team
 

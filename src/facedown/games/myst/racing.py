@@ -66,7 +66,8 @@ def race_actors(s: State) -> int:
 def lay_piece(s: State, team: int, cell: int) -> None:
     """A placement in a live or alternate race."""
     place(s, team, cell)
-    s.who = 1 - team
+    if s.driver == ALTERNATE:
+        s.who = 1 - team
     next_step(s)
 
 

@@ -41,7 +41,7 @@ class State(Record):
     pick: Annotated[list[int], i8, 2]  # secret Key choice, 1 + landmark
     first_key: Annotated[list[int], i8, 2]  # 1 + landmark
     pending: Annotated[list[int], i8, 2]  # a Book played in the race and not used yet
-    waited: Annotated[list[int], i8, 2]  # a team in a live race has nothing to say until the next piece is laid
+    waited: Annotated[list[int], i8, 2]  # a team that is cut off in a live race, and stays so
     held: Annotated[list[int], i8, 2]  # cards in hand, as everyone sees them
     played: Annotated[list[int], i8, N_BOOKS]  # 1 + team, in the order in which Books were played
     pawns: Annotated[list[int], i8, 2]
