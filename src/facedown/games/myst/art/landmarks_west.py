@@ -40,8 +40,10 @@ def toothed(x: float, y: float, rx: float, ry: float, teeth: int, depth: float) 
 def gears(pen: Pen) -> None:
     # The waterfall that drives the wheel.
     pen.area(((6, 106), (33, 104), (30, 150), (42, 184), (34, 194), (24, 190), (14, 196), (4, 188)), SHALLOW)
-    for x in (12, 20, 27):
-        pen.curve(FOAM, x, 106, x - 2, 140, x + 3, 192, width=3)
+    for x, end in ((13, 178), (20, 186), (27, 174)):
+        pen.curve(FOAM, x, 112, x - 2, 140, x + 2, end, width=3)
+    pen.poly(ROCK, 4, 103, 40, 103, 36, 116, 24, 111, 14, 117, 5, 112)
+    pen.blob(FOAM, 4, 190, 10, 181, 20, 187, 30, 180, 42, 186, 44, 194, 24, 197, 8, 196)
     # The big wheel, lying.
     pen.area(toothed(137, 152, 107, 44, 18, 0.13), BARK)
     pen.area(toothed(137, 143, 107, 41, 18, 0.13), BRASS_SHADE)

@@ -122,15 +122,17 @@ def boulders_and_aloe(pen: Pen) -> None:
     pen.poly(ROCK_SHADE, 34, 20, 52, 34, 56, 62, 36, 62, 30, 40)
     pen.poly(STONE_SHADE, 44, 66, 52, 46, 72, 40, 90, 54, 92, 68)
     pen.poly(ROCK_SHADE, 72, 40, 90, 54, 92, 68, 72, 68)
+    pen.curve(INK, 43, 84, 48, 50, 62, 22, width=5)
+    pen.curve(MOSS, 43, 84, 48, 50, 62, 22, width=2.4)
+    for x, y in ((58, 30), (66, 24), (62, 14)):
+        pen.oval(ROSE, x, y, 5, 6)
     for x, y in ((22, 60), (31, 54), (42, 51), (55, 54), (64, 61), (50, 62), (36, 62)):
         pen.poly(HILL if x < 43 else LEAF, 37, 95, x - 2, y + 4, x, y - 4, x + 5, y + 6, 49, 95)
-    pen.line(WOOD_SHADE, 76, 30, 80, 12, width=3)
-    pen.oval(ROSE, 80, 14, 5, 8)
 
 
 def beach_with_boat(pen: Pen) -> None:
-    pen.blob(SAND, 6, 20, 36, 34, 62, 62, 74, 94, 30, 95, 6, 92, ink=None)
-    pen.blob(SAND_SHADE, 6, 60, 30, 66, 44, 94, 6, 94, ink=None)
+    pen.blob(SAND, 10, 30, 26, 26, 46, 40, 66, 62, 76, 84, 60, 94, 30, 92, 12, 86, 6, 60, ink=None)
+    pen.blob(SAND_SHADE, 12, 80, 34, 76, 54, 88, 30, 91, ink=None)
     pen.shadow(24, 40, 60, 60, 88, 84, 60, 86)
     pen.blob(WOOD_SHADE, 14, 10, 40, 14, 66, 36, 82, 64, 78, 74, 50, 66, 24, 40)
     pen.blob(BARK, 20, 16, 40, 19, 62, 38, 74, 62, 52, 58, 30, 38)
@@ -203,7 +205,8 @@ def hedge_and_gate(pen: Pen) -> None:
 
 
 def footbridge(pen: Pen) -> None:
-    pen.blob(SHELF, 20, 14, 34, 6, 46, 16, 62, 46, 80, 84, 66, 95, 46, 92, 40, 62)
+    pen.blob(SAND_SHADE, 12, 12, 30, 4, 52, 10, 62, 34, 78, 62, 94, 88, 70, 95, 36, 93, 32, 64, 26, 36)
+    pen.blob(SHELF, 18, 12, 32, 8, 48, 13, 57, 38, 72, 64, 86, 88, 66, 91, 42, 89, 40, 64, 32, 36)
     pen.curve(FOAM, 34, 10, 46, 50, 54, 90, width=2)
     pen.curve(FOAM, 48, 30, 58, 60, 66, 92, width=2)
     pen.area(((4, 62), (26, 44), (50, 38), (74, 44), (96, 62), (96, 80), (74, 62), (50, 56), (26, 62), (4, 80)), WOOD)

@@ -91,10 +91,13 @@ def flower_ring(pen: Pen) -> None:
         bloom = pen.drift()
         bloom.oval(LEAF, x, y, 2, ink=None)
     pen.shadow(44, 58, 60, 52, 72, 58, 58, 64)
-    pen.poly(STONE, 40, 60, 44, 36, 56, 36, 60, 60)
-    pen.poly(STONE_SHADE, 51, 60, 51, 36, 56, 36, 60, 60)
-    pen.blob(LEAF, 34, 36, 38, 20, 50, 12, 62, 20, 66, 36, 50, 43)
-    pen.blob(HILL, 38, 32, 42, 21, 50, 17, 52, 28, 44, 36, ink=None)
+    pen.poly(STONE, 41, 62, 44, 48, 56, 48, 59, 62)
+    pen.poly(STONE_SHADE, 52, 62, 52, 48, 56, 48, 59, 62)
+    pen.rect(BARK, 48, 36, 4, 12)
+    pen.oval(FOREST, 50, 30, 13)
+    pen.oval(LEAF, 48, 28, 9, ink=None)
+    pen.oval(FOREST, 50, 12, 7)
+    pen.oval(LEAF, 49, 11, 4.4, ink=None)
 
 
 def buoy_rock(pen: Pen) -> None:
@@ -166,7 +169,7 @@ def shells(pen: Pen) -> None:
         )
     pen.blob(BRASS, 60, 88, 66, 66, 84, 60, 92, 72, 82, 86)
     pen.curve(BRASS_SHADE, 68, 82, 74, 68, 86, 72, 80, 80, 75, 77, width=3)
-    for x, y in ((64, 20), (40, 26), (14, 22)):
+    for x, y in ((60, 32), (32, 30), (12, 36)):
         wave = pen.drift()
         wave.curve(FOAM, x - 4, y, x + 6, y - 5, x + 16, y, x + 26, y - 5, width=2.4)
 
