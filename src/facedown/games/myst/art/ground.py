@@ -31,8 +31,8 @@ COAST: tuple[Point, ...] = smooth(
         (112, 40), (150, 22), (200, 30), (262, 40), (318, 24), (372, 14), (440, 22), (520, 16), (600, 24), (680, 14),
         (760, 22), (830, 30), (886, 48), (908, 96), (896, 150), (900, 206), (936, 250), (984, 312), (1006, 400),
         (1002, 480), (962, 520), (926, 560), (912, 630), (760, 640), (640, 640), (536, 634), (514, 592), (518, 548),
-        (482, 516), (396, 506), (330, 510), (303, 470), (296, 410), (302, 340), (262, 306), (216, 290), (206, 236), (160, 208),
-        (70, 206), (20, 178), (24, 124), (70, 102), (102, 84),
+        (482, 516), (396, 506), (330, 510), (303, 470), (296, 410), (302, 340), (262, 306), (216, 290), (206, 236),
+        (160, 208), (70, 206), (20, 178), (24, 124), (70, 102), (102, 84),
     )
 )  # fmt: skip
 SANDBAR: tuple[Point, ...] = smooth(((408, 568), (440, 548), (478, 556), (494, 578), (466, 592), (424, 590)))
@@ -69,6 +69,17 @@ def inset(points: tuple[Point, ...], by: float) -> tuple[Point, ...]:
     return tuple(made)
 
 
+def holds(form: tuple[Point, ...], place: Point) -> bool:
+    """Does the place lie within the closed line?"""
+    x, y = place
+    inside = False
+    for k, (x1, y1) in enumerate(form):
+        x0, y0 = form[k - 1]
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
+            inside = not inside
+    return inside
+
+
 def water(pen: Pen) -> None:
     """Deep to shallow in the bands of a chart, wave strokes, and the strip of sky behind the island."""
     pen.rect(DEEP, -20, HORIZON, 1040, 600, ink=None)
@@ -80,7 +91,7 @@ def water(pen: Pen) -> None:
             loose = pen.drift()
             x, y = 100 * column + 22 + 37 * (row % 2), 100 * row + 24 + 9 * ((column * 7) % 5)
             for far, down in ((0, 0), (30, 30), (-8, 52)):
-                if y + down > HORIZON + 8:
+                if y + down > HORIZON + 8 and not holds(COAST, (x + far + 14, y + down)):
                     a, b = x + far, y + down
                     loose.curve(SHALLOW, a, b, a + 7, b - 4, a + 14, b, a + 21, b - 4, a + 28, b, width=1.6)
     pen.rect(SKY, -20, -20, 1040, HORIZON + 20, ink=None)

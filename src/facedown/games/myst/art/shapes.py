@@ -34,7 +34,7 @@ class Shape:
         left, top, right, bottom = self.box()
         if right < window[0] or left > window[2] or bottom < window[1] or top > window[3]:
             return None
-        slack = self.width + 2  # the new outline along the window's own edge stays out of sight
+        slack = self.width / 2 + 1  # the new outline along the window's own edge stays out of sight
         wide = (window[0] - slack, window[1] - slack, window[2] + slack, window[3] + slack)
         if left >= wide[0] and top >= wide[1] and right <= wide[2] and bottom <= wide[3]:
             return self
