@@ -24,7 +24,7 @@ def pixels(shapes: Iterable[Shape], cell: int = 64, tint: Tint = natural) -> np.
         if shape.fill:
             draw.polygon(points, fill=paint(shape.fill, shape.opacity, tint))
         if shape.ink:
-            line = [*points, points[0]] if shape.fill else points
+            line = [*points, *points[:2]] if shape.fill else points  # joined at its first corner too
             draw.line(line, paint(shape.ink, shape.opacity, tint), max(1, round(scale * shape.width)), "curve")
     small = image.resize((cell * COLUMNS, cell * ROWS), Image.Resampling.BOX)
     return np.asarray(small, dtype=np.float64)
