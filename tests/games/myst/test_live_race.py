@@ -110,6 +110,16 @@ def test_growing_wait() -> None:
 
 
 @pytest.mark.rule("M-59")
+def test_a_wrong_cell_is_forgotten_after_15_seconds() -> None:
+    for later, wait in ((14_999, 2000), (15_000, 1000)):
+        live = usual()
+        for at in (START, START + later):
+            live.hold(ANA, "C5", at)
+            verdict = live.drop(ANA, "D4", at)
+        assert verdict.wait == wait
+
+
+@pytest.mark.rule("M-59")
 @pytest.mark.rule("M-O.11")
 def test_a_placement_ends_the_growing_and_0_means_no_wait() -> None:
     live = usual()
@@ -281,3 +291,60 @@ def test_trays_are_unrelated() -> None:
     assert [p.cell for p in blue.pieces.values()] != [p.cell for p in yellow.pieces.values()]
     assert {p.turn for p in blue.pieces.values()} == {0, 1, 2, 3}
     assert {p.turn for p in usual(piece_turns=False).race.trays[0].pieces.values()} == {0}  # M-O.9
+
+
+@pytest.mark.rule("M-65")
+@pytest.mark.rule("M-O.13")
+def test_hints_against_standstill() -> None:
+    live = usual()
+    s = live.table.state
+    assert live.race.hint(BLUE, s, START + 44_999) == ""
+    handle = live.race.hint(BLUE, s, START + 45_000)
+    assert live.race.trays[BLUE].pieces[handle].cell in {CELL[name] for name in ("C5", "D4", "D6", "E5")}
+    assert live.race.hint(BLUE, s, START + 64_999) == ""
+    assert live.race.hint(BLUE, s, START + 65_000) != ""
+    live.hold(BEN, "C5", START + 66_000)
+    assert live.drop(BEN, "C5", START + 66_000).accepted
+    assert live.race.hint(BLUE, s, START + 110_999) == ""  # counted from the last piece
+    assert live.race.hint(BLUE, s, START + 111_000) != ""
+    assert usual(race_idle_hint_s=0).race.hint(BLUE, s, START + 999_000) == ""
+    cut_off = Live(race("A4", "B2 B3 A3 B4 B5 A5", driver="live"))
+    assert cut_off.race.hint(BLUE, cut_off.table.state, START + 999_000) == ""
+
+
+@pytest.mark.rule("M-65")
+@pytest.mark.rule("M-O.14")
+def test_the_time_limit_is_counted_without_pauses() -> None:
+    live = usual(race_time_limit_s=60)
+    live.race.pause(START + 10_000)
+    live.race.resume(START + 15_000)
+    assert not live.race.is_out_of_time(START + 64_999)
+    assert live.race.is_out_of_time(START + 65_000)
+    assert not usual().race.is_out_of_time(START + 9_999_999)
+
+
+@pytest.mark.rule("M-60")
+def test_two_people_of_a_team_and_one_book() -> None:
+    """The first placement uses the Book; the next must touch, and may touch that new piece."""
+    live = Live(race("A4", "B2 B3 A3 B4 B5 A5", driver="live"))
+    live.race.book(ANA, START)
+    live.judge(START)
+    live.hold(ANA, "D4", START)
+    live.hold(BEN, "E4", START)
+    assert live.drop(ANA, "D4", START + 10).accepted
+    assert live.drop(BEN, "E4", START + 20).accepted
+    live.hold(BEN, "J6", START + 30)
+    assert live.drop(BEN, "J6", START + 40).reason == "not_touching"
+
+
+@pytest.mark.rule("M-60")
+def test_the_captain_is_the_lowest_chair_that_is_there() -> None:
+    live = usual()
+    assert live.race.captain(BLUE) == ANA
+    live.race.lost(ANA, START)
+    assert live.race.captain(BLUE) == BEN
+    live.race.people[BEN].bot = True
+    live.race.back(ANA)
+    assert live.race.captain(BLUE) == ANA
+    live.race.people[ANA].bot, live.race.people[BEN].bot = True, False
+    assert live.race.captain(BLUE) == BEN  # people before bots

@@ -10,13 +10,15 @@ from typing import Literal, NamedTuple
 from facedown.games.myst.live.claims import Claim, Line, Queue
 from facedown.games.myst.live.tray import Below, Tray, new_tray
 from facedown.games.myst.options import MystOptions
-from facedown.games.myst.placing import is_cut_off, legal_cells
+from facedown.games.myst.pieces import N_CELLS
+from facedown.games.myst.placing import allowed_cells, is_cut_off, legal_cells
 from facedown.games.myst.state import RACE, State, has_book, open_cells
 
 COUNTDOWN = 5_000
 FORGIVEN = 15_000  # after so long a wrong drop is forgotten
 MOST_WAITS = 4  # times the first one
 JUST_NOW = 2_000
+HINT_AGAIN = 20_000
 
 Reason = Literal[
     "race_closed", "cooling", "not_holder", "cell_taken", "not_touching", "wrong_cell", "wrong_turn",
@@ -61,7 +63,9 @@ class LiveRace:
         self._covered: dict[int, tuple[int, float]] = {}  # cell -> team, due time
         self._stood = 0.0  # how long the race has been paused
         self._paused_at: float | None = None
+        self._below = below
         self._opens = [self.clock(now) + COUNTDOWN + 1000 * options.head_start_s[1 - team] for team in range(2)]
+        self._hint_from = [opens + 1000 * options.race_idle_hint_s for opens in self._opens]
 
     # --- Time ---------------------------------------------------------------------------------------------------------
 
@@ -85,6 +89,11 @@ class LiveRace:
         """Milliseconds until a claim is due, if one waits."""
         due = self._queue.next_due
         return None if due is None or self._paused_at is not None else max(0.0, due - self.clock(now))
+
+    def is_out_of_time(self, now: float) -> bool:
+        """Has the time limit passed since claims were open (M-65)? Then the CLOCK acts, and this race is over."""
+        limit = 1000 * self._options.race_time_limit_s
+        return limit > 0 and self.clock(now) >= min(self._opens) + limit
 
     # --- Hands in the tray --------------------------------------------------------------------------------------------
 
@@ -116,6 +125,16 @@ class LiveRace:
         away = {k: person.lost_at for k, person in self.people.items() if person.lost_at is not None}
         for tray in self.trays:
             tray.expire(self.clock(now), away)
+
+    def hint(self, team: int, s: State, now: float) -> str:
+        """The handle of a piece that a team could lay, if it has laid none for long (M-65); its cell is not told."""
+        cells = [cell for cell in range(N_CELLS) if allowed_cells(s, team) >> cell & 1]
+        if not self._options.race_idle_hint_s or not cells or s.phase != RACE or self._paused_at is not None:
+            return ""
+        if self.clock(now) < self._hint_from[team]:
+            return ""
+        self._hint_from[team] = self.clock(now) + HINT_AGAIN
+        return self.trays[team].of_cell(cells[self._below(len(cells))]).handle
 
     def captain(self, team: int) -> int | None:
         """The lowest connected chair, people before bots (M-60)."""
@@ -149,6 +168,7 @@ class LiveRace:
         if verdict.accepted and claim.handle:
             person.wait, person.wrong_at = 0.0, None
             self._covered[claim.cell] = (person.team, claim.due)
+            self._hint_from[person.team] = claim.due + 1000 * self._options.race_idle_hint_s
             for team, tray in enumerate(self.trays):
                 tray.covered(claim.cell, team == person.team, self._options.dead_pieces)
         return verdict
@@ -181,7 +201,7 @@ class LiveRace:
     def _wrong(self, person: Person, at: float) -> float:
         """A wrong cell makes wait, each time twice as long (M-59)."""
         first = self._options.wrong_drop_wait_ms
-        again = person.wrong_at is not None and at - person.wrong_at <= FORGIVEN
+        again = person.wrong_at is not None and at - person.wrong_at < FORGIVEN
         person.wait = min(2 * person.wait, MOST_WAITS * first) if again and person.wait else first
         person.wrong_at = at
         person.waits_until = at + person.wait
