@@ -348,3 +348,21 @@ def test_the_captain_is_the_lowest_chair_that_is_there() -> None:
     assert live.race.captain(BLUE) == ANA
     live.race.people[ANA].bot, live.race.people[BEN].bot = True, False
     assert live.race.captain(BLUE) == BEN  # people before bots
+
+
+@pytest.mark.rule("M-55")
+@pytest.mark.rule("M-56")
+def test_pieces_are_pushed_around_and_a_drag_keeps_the_hold() -> None:
+    live = usual()
+    live.hold(ANA, "C5", START)
+    piece = live.piece(ANA, "C5")
+    assert live.race.drag(ANA, piece.handle, START + 7_000) == ""
+    assert live.race.drag(BEN, piece.handle, START + 7_500) == "piece_held"
+    assert live.race.turn(BEN, piece.handle, START + 14_999) == "piece_held"
+    assert live.race.put(ANA, piece.handle, 3.5, 2.0, START + 14_999) == ""
+    assert (piece.holder, piece.x, piece.y) == (None, 3.5, 2.0)
+    assert live.race.turn(BEN, piece.handle, START + 15_000) == ""  # free pieces may be turned by all
+    assert live.race.put(YVES, piece.handle, 0, 0, START + 15_000) == "piece_gone"  # it is not in Yellow's tray
+    live.hold(ANA, "D4", START + 15_000)
+    live.hold(ANA, "C5", START + 15_001)
+    assert live.piece(ANA, "D4").holder is None  # one piece per person

@@ -104,16 +104,24 @@ class LiveRace:
         return self._paused_at is None and clock >= self._opens[team]
 
     def grab(self, person: int, handle: str, now: float) -> str:
-        self._expire(now)
-        if not self.is_open(self.people[person].team, self.clock(now)):
-            return "race_closed"
-        return self.tray_of(person).grab(person, handle, self.clock(now))
+        """Why not, or nothing; so do the next three."""
+        return self._closed(person, now) or self.tray_of(person).grab(person, handle, self.clock(now))
 
     def turn(self, person: int, handle: str, now: float) -> str:
+        return self._closed(person, now) or self.tray_of(person).turn(person, handle, self.clock(now))
+
+    def put(self, person: int, handle: str, x: float, y: float, now: float) -> str:
+        return self._closed(person, now) or self.tray_of(person).put(person, handle, x, y)
+
+    def drag(self, person: int, handle: str, now: float) -> str:
+        """For the eyes of the team only: nothing changes but that the hold lives on."""
+        refused = self._closed(person, now) or self.tray_of(person).refusal(person, handle)
+        self.tray_of(person).touch(person, handle, self.clock(now))
+        return refused
+
+    def _closed(self, person: int, now: float) -> str:
         self._expire(now)
-        if not self.is_open(self.people[person].team, self.clock(now)):
-            return "race_closed"
-        return self.tray_of(person).turn(person, handle, self.clock(now))
+        return "" if self.is_open(self.people[person].team, self.clock(now)) else "race_closed"
 
     def lost(self, person: int, now: float) -> None:
         self.people[person].lost_at = self.clock(now)
