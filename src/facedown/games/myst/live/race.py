@@ -1,0 +1,228 @@
+"""The judge of a live race (M-56 .. M-60): takes what people send, and says what becomes of it.
+
+Times are milliseconds of the server's clock, brought in with each call. Inside, the race has a clock of its own that
+stands still in a pause, so that everything that is under way keeps its distance (M-64).
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from facedown.games.myst.live.claims import Claim, Line, Queue
+from facedown.games.myst.live.tray import Below, Tray, new_tray
+from facedown.games.myst.options import MystOptions
+from facedown.games.myst.pieces import N_CELLS
+from facedown.games.myst.placing import allowed_cells, is_cut_off, legal_cells
+from facedown.games.myst.state import RACE, State, has_book, open_cells
+
+COUNTDOWN = 5_000
+FORGIVEN = 15_000  # after so long a wrong drop is forgotten
+MOST_WAITS = 4  # times the first one
+JUST_NOW = 2_000
+HINT_AGAIN = 20_000
+
+Reason = Literal[
+    "race_closed", "cooling", "not_holder", "cell_taken", "not_touching", "wrong_cell", "wrong_turn",
+    "not_captain", "already_pending", "not_cut_off", "no_book",
+]  # fmt: skip
+
+
+@dataclass
+class Person:
+    """Somebody who plays for a team; people are numbered by their chairs."""
+
+    team: int
+    line: Line = field(default_factory=Line)
+    bot: bool = False
+    lost_at: float | None = None  # since when the connection is gone
+    waits_until: float = 0.0
+    wait: float = 0.0  # the last one
+    wrong_at: float | None = None  # the last wrong cell
+
+
+class Verdict(NamedTuple):
+    """What became of a claim. Accepted: the team's action goes into the log; else the sender alone is told why."""
+
+    claim: Claim
+    team: int
+    reason: Reason | None = None
+    wait: float = 0.0  # milliseconds that are still to wait
+    faster_by: float | None = None  # seconds by which the other team was first
+    holder: int | None = None  # who has the piece
+
+    @property
+    def accepted(self) -> bool:
+        return self.reason is None
+
+
+class LiveRace:
+    def __init__(self, options: MystOptions, people: dict[int, Person], now: float, below: Below) -> None:
+        self.people = people
+        self.trays: tuple[Tray, Tray] = (new_tray(options.piece_turns, below), new_tray(options.piece_turns, below))
+        self._options = options
+        self._queue = Queue(options.lag_cap_ms)
+        self._covered: dict[int, tuple[int, float]] = {}  # cell -> team, due time
+        self._stood = 0.0  # how long the race has been paused
+        self._paused_at: float | None = None
+        self._below = below
+        self._opens = [self.clock(now) + COUNTDOWN + 1000 * options.head_start_s[1 - team] for team in range(2)]
+        self._hint_from = [opens + 1000 * options.race_idle_hint_s for opens in self._opens]
+
+    # --- Time ---------------------------------------------------------------------------------------------------------
+
+    def clock(self, now: float) -> float:
+        """The race's own time."""
+        return (now if self._paused_at is None else self._paused_at) - self._stood
+
+    def pause(self, now: float) -> None:
+        """Holds end, but for pieces whose claim is under way: it is judged when the race goes on."""
+        if self._paused_at is None:
+            self._paused_at = now
+            for tray in self.trays:
+                tray.let_all_go(self._queue.handles())
+
+    def resume(self, now: float) -> None:
+        if self._paused_at is not None:
+            self._stood += now - self._paused_at
+            self._paused_at = None
+
+    def wakes_in(self, now: float) -> float | None:
+        """Milliseconds until a claim is due, if one waits."""
+        due = self._queue.next_due
+        return None if due is None or self._paused_at is not None else max(0.0, due - self.clock(now))
+
+    def is_out_of_time(self, now: float) -> bool:
+        """Has the time limit passed since claims were open (M-65)? Then the CLOCK acts, and this race is over."""
+        limit = 1000 * self._options.race_time_limit_s
+        return limit > 0 and self.clock(now) >= min(self._opens) + limit
+
+    # --- Hands in the tray --------------------------------------------------------------------------------------------
+
+    def tray_of(self, person: int) -> Tray:
+        return self.trays[self.people[person].team]
+
+    def is_open(self, team: int, clock: float) -> bool:
+        return self._paused_at is None and clock >= self._opens[team]
+
+    def grab(self, person: int, handle: str, now: float) -> str:
+        """Why not, or nothing; so do the next three."""
+        return self._closed(person, now) or self.tray_of(person).grab(person, handle, self.clock(now))
+
+    def turn(self, person: int, handle: str, now: float) -> str:
+        return self._closed(person, now) or self.tray_of(person).turn(person, handle, self.clock(now))
+
+    def put(self, person: int, handle: str, x: float, y: float, now: float) -> str:
+        return self._closed(person, now) or self.tray_of(person).put(person, handle, x, y)
+
+    def drag(self, person: int, handle: str, now: float) -> str:
+        """For the eyes of the team only: nothing changes but that the hold lives on."""
+        refused = self._closed(person, now) or self.tray_of(person).refusal(person, handle)
+        self.tray_of(person).touch(person, handle, self.clock(now))
+        return refused
+
+    def _closed(self, person: int, now: float) -> str:
+        self._expire(now)
+        return "" if self.is_open(self.people[person].team, self.clock(now)) else "race_closed"
+
+    def lost(self, person: int, now: float) -> None:
+        self.people[person].lost_at = self.clock(now)
+
+    def back(self, person: int) -> None:
+        self.people[person].lost_at = None
+
+    def _expire(self, now: float) -> None:
+        away = {k: person.lost_at for k, person in self.people.items() if person.lost_at is not None}
+        for tray in self.trays:
+            tray.expire(self.clock(now), away)
+
+    def hint(self, team: int, s: State, now: float) -> str:
+        """The handle of a piece that a team could lay, if it has laid none for long (M-65); its cell is not told."""
+        cells = [cell for cell in range(N_CELLS) if allowed_cells(s, team) >> cell & 1]
+        if not self._options.race_idle_hint_s or not cells or s.phase != RACE or self._paused_at is not None:
+            return ""
+        if self.clock(now) < self._hint_from[team]:
+            return ""
+        self._hint_from[team] = self.clock(now) + HINT_AGAIN
+        return self.trays[team].of_cell(cells[self._below(len(cells))]).handle
+
+    def captain(self, team: int) -> int | None:
+        """The lowest connected chair, people before bots (M-60)."""
+        here = [(person.bot, k) for k, person in self.people.items() if person.team == team and person.lost_at is None]
+        return min(here)[1] if here else None
+
+    # --- Claims -------------------------------------------------------------------------------------------------------
+
+    def drop(self, person: int, handle: str, cell: int, now: float) -> Claim:
+        self._expire(now)
+        self.tray_of(person).touch(person, handle, self.clock(now))
+        return self._claim(person, now, handle, cell)
+
+    def book(self, person: int, now: float) -> Claim:
+        return self._claim(person, now)
+
+    def _claim(self, person: int, now: float, handle: str = "", cell: int = -1) -> Claim:
+        rtt, closed = self.people[person].line.rtt, self._paused_at is not None
+        return self._queue.add(self.clock(now), rtt, person, handle, cell, closed)
+
+    def judge_next(self, s: State, now: float) -> Verdict | None:
+        """The verdict on the first claim that is due. If it is accepted, its action must be carried out on the game
+        before the next one is judged."""
+        claim = None if self._paused_at is not None else self._queue.take(self.clock(now))
+        if claim is None:
+            return None
+        person = self.people[claim.person]
+        if s.phase != RACE or claim.closed or not self.is_open(person.team, claim.due):
+            return Verdict(claim, person.team, "race_closed")
+        verdict = self._judge_drop(s, claim, person) if claim.handle else self._judge_book(s, claim, person)
+        if verdict.accepted and claim.handle:
+            person.wait, person.wrong_at = 0.0, None
+            self._covered[claim.cell] = (person.team, claim.due)
+            self._hint_from[person.team] = claim.due + 1000 * self._options.race_idle_hint_s
+            for team, tray in enumerate(self.trays):
+                tray.covered(claim.cell, team == person.team, self._options.dead_pieces)
+        return verdict
+
+    def _judge_drop(self, s: State, claim: Claim, person: Person) -> Verdict:
+        """The tests of M-58 in their order; the first that fails is all that is told."""
+        team, cell = person.team, claim.cell
+        if claim.due < person.waits_until:
+            return Verdict(claim, team, "cooling", wait=person.waits_until - claim.due)
+        piece = self.trays[team].pieces.get(claim.handle)
+        if piece is None or piece.holder != claim.person:
+            if piece is None or piece.lies != "dead" or piece.cell != cell:
+                return Verdict(claim, team, "not_holder", holder=piece.holder if piece else None)
+            return self._taken(claim, team)  # it left the hand when its cell was covered, a moment ago
+        if not open_cells(s) >> cell & 1:
+            return self._taken(claim, team)
+        if not s.pending[team] and not legal_cells(s, team) >> cell & 1:
+            return Verdict(claim, team, "not_touching")
+        hint = self._options.turn_hint
+        if piece.cell != cell or (piece.turn and not hint):
+            return Verdict(claim, team, "wrong_cell", wait=self._wrong(person, claim.due))
+        return Verdict(claim, team, "wrong_turn") if piece.turn else Verdict(claim, team)
+
+    def _taken(self, claim: Claim, team: int) -> Verdict:
+        by, at = self._covered.get(claim.cell, (team, 0.0))
+        if by != team and claim.due - at < JUST_NOW:
+            return Verdict(claim, team, "cell_taken", faster_by=max(0.01, round((claim.due - at) / 1000, 2)))
+        return Verdict(claim, team, "cell_taken")
+
+    def _wrong(self, person: Person, at: float) -> float:
+        """A wrong cell makes wait, each time twice as long (M-59)."""
+        first = self._options.wrong_drop_wait_ms
+        again = person.wrong_at is not None and at - person.wrong_at < FORGIVEN
+        person.wait = min(2 * person.wait, MOST_WAITS * first) if again and person.wait else first
+        person.wrong_at = at
+        person.waits_until = at + person.wait
+        return person.wait
+
+    def _judge_book(self, s: State, claim: Claim, person: Person) -> Verdict:
+        team = person.team
+        if self.captain(team) != claim.person:
+            return Verdict(claim, team, "not_captain")
+        if s.pending[team]:
+            return Verdict(claim, team, "already_pending")
+        if not is_cut_off(s, team):
+            return Verdict(claim, team, "not_cut_off")
+        if s.no_race_book or not has_book(s, team):
+            return Verdict(claim, team, "no_book")
+        return Verdict(claim, team)

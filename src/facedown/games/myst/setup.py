@@ -1,0 +1,46 @@
+"""The first position of MYST, before any chance."""
+
+from facedown.games.myst.options import DRAW_RULES, DRIVERS, FIRST_MOVERS, TIE_MOVERS, MystOptions
+from facedown.games.myst.pieces import ALL_CARDS, MOST_HANDS, SKILLS, TEAMS
+from facedown.games.myst.state import DEAL, NONE, SIMULATED, State
+
+
+def setup(options: MystOptions) -> State:
+    """M-33 .. M-37"""
+    s = State()
+    copy_rules(s, options)
+    s.phase = DEAL
+    s.deck = ALL_CARDS
+    s.pawns = [NONE, NONE]
+    s.young = 0 if s.ask_young else TEAMS.index(options.youngest_team)
+    for team in range(2):
+        if s.driver == SIMULATED and s.head_start[1 - team]:
+            s.closed |= 1 << team
+    return s
+
+
+def copy_rules(s: State, options: MystOptions) -> None:
+    # Rules know nothing of people: a table that has some names its driver before it begins (M-76).
+    s.driver = SIMULATED if options.race_driver == "by_table" else DRIVERS.index(options.race_driver)
+    s.ask_young = int(options.youngest_team == "random")
+    s.own_cards = int(options.first_landmark == "own_cards")
+    s.corners = int(options.touch == "edge_or_corner")
+    s.flipped = int(options.board_face == "flipped")
+    s.keep = int(options.dead_pieces == "keep")
+    s.head_start = list(options.head_start_s)
+    for team, hands in enumerate((options.blue_hands, options.yellow_hands)):
+        s.hand_count[team] = len(hands)
+        for k, skill in enumerate(hands):
+            s.skills[MOST_HANDS * team + k] = SKILLS.index(skill)
+    s.no_race_book = int(options.book_in_race == "never")
+    s.one_book = int(options.books_per_turn == "one")
+    s.first_mover = FIRST_MOVERS.index(options.first_mover)
+    s.tie_mover = TIE_MOVERS.index(options.tie_first_mover)
+    s.fixed_turns = 0 if options.turns == "spin" else options.turns
+    s.through = int(options.pawn_block == "pass_through")
+    s.pass_by = int(options.reach_rule == "pass")
+    s.stay_reaches = int(options.stay_reaches)
+    s.diagonal = int(options.move_diagonal)
+    s.free_bonus = int(not options.bonus_needs_card)
+    s.draw_rule = DRAW_RULES.index(options.draw_rule)
+    s.reveal = int(options.reveal_undealt)

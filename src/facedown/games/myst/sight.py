@@ -1,0 +1,203 @@
+"""Who sees what (part 5): `redact`, and its counterpart `resample`. People of a team share everything."""
+
+from facedown.engine.bits import nth_bit, popcount, rand_below
+from facedown.engine.rule import rule
+from facedown.games.myst.opening import picks
+from facedown.games.myst.pieces import ALL_CARDS, MOST_HANDS, N_BOOKS, N_LANDMARKS, own_landmarks
+from facedown.games.myst.racing import focus_on, intents_left
+from facedown.games.myst.state import (
+    ANY,
+    CUT_OFF,
+    INTENT,
+    KEY_PICK,
+    KEY_SET,
+    LAYING,
+    OVER,
+    State,
+)
+
+TRIES = 200
+STEP_TIME = 4_000_000  # about how long a placement takes, for a guess
+
+
+@rule
+def in_race_by_lot(s: State) -> bool:
+    return s.phase == CUT_OFF or s.phase == INTENT or s.phase == LAYING
+
+
+@rule
+def redact(s: State, seat: int, out: State) -> None:
+    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list."""
+    over = s.phase == OVER
+    for team in range(2):
+        if over or seat == team:
+            out.hands[team] = s.hands[team]
+        if seat == team:
+            out.pick[team] = s.pick[team]
+            for k in range(MOST_HANDS):
+                out.intents[MOST_HANDS * team + k] = s.intents[MOST_HANDS * team + k]
+    if over and s.reveal:
+        out.deck = s.deck
+    if seat == s.who:
+        out.asked = s.asked
+    if not in_race_by_lot(s):
+        out.time = s.time  # before, it would tell how quick the others were, and so what they looked for (M-95)
+    redact_board(s, out)
+    redact_turn(s, out)
+    redact_options(s, out)
+
+
+@rule
+def redact_board(s: State, out: State) -> None:
+    for team in range(2):
+        out.cells[team] = s.cells[team]
+        out.first_key[team] = s.first_key[team]
+        out.pending[team] = s.pending[team]
+        out.waited[team] = s.waited[team]
+        out.held[team] = s.held[team]
+        out.pawns[team] = s.pawns[team]
+    for k in range(N_BOOKS):
+        out.played[k] = s.played[k]
+    for landmark in range(N_LANDMARKS):
+        out.base[landmark] = s.base[landmark]
+        out.top[landmark] = s.top[landmark]
+    out.shown = s.shown
+
+
+@rule
+def redact_turn(s: State, out: State) -> None:
+    """Where the game stands: open to all."""
+    out.phase = s.phase
+    out.picked = s.picked
+    out.young = s.young
+    out.who = s.who
+    out.closed = s.closed
+    out.layer = s.layer
+    out.leader = s.leader
+    out.turns = s.turns
+    out.turns_sector = s.turns_sector
+    out.round = s.round
+    out.spin = s.spin
+    out.sector = s.sector
+    out.steps = s.steps
+    out.moved = s.moved
+    out.jumped = s.jumped
+    out.resigned = s.resigned
+
+
+@rule
+def redact_options(s: State, out: State) -> None:
+    for team in range(2):
+        out.head_start[team] = s.head_start[team]
+        out.hand_count[team] = s.hand_count[team]
+    for hand in range(2 * MOST_HANDS):
+        out.skills[hand] = s.skills[hand]
+    out.driver = s.driver
+    out.ask_young = s.ask_young
+    out.own_cards = s.own_cards
+    out.corners = s.corners
+    out.flipped = s.flipped
+    out.keep = s.keep
+    out.no_race_book = s.no_race_book
+    out.one_book = s.one_book
+    out.first_mover = s.first_mover
+    out.tie_mover = s.tie_mover
+    out.fixed_turns = s.fixed_turns
+    out.through = s.through
+    out.pass_by = s.pass_by
+    out.stay_reaches = s.stay_reaches
+    out.diagonal = s.diagonal
+    out.free_bonus = s.free_bonus
+    out.draw_rule = s.draw_rule
+    out.reveal = s.reveal
+
+
+@rule
+def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
+    """Fill the redacted record `s` with a random full truth.
+
+    Hands are uniform over all deals of the unseen cards (M-B.1); where first Key Pieces must be of own cards, over
+    those in which they are, as long as such a deal is found quickly. Hidden picks and intents are uniform among what
+    that team may choose; how many of its hands have chosen is uniform too. The time of a simulated race is a guess.
+    """
+    if s.phase == OVER:
+        if not s.reveal:
+            s.deck = ALL_CARDS & ~(s.hands[0] | s.hands[1] | s.shown)
+        return
+    deal_world(s, seat, rng)
+    for team in range(2):
+        if team != seat:
+            guess_pick(s, team, rng)
+            guess_intents(s, team, rng)
+    if in_race_by_lot(s):
+        guess_time(s)
+
+
+@rule
+def deal_world(s: State, seat: int, rng: list[int]) -> None:
+    for _attempt in range(TRIES):
+        s.deck = ALL_CARDS & ~s.shown
+        if seat >= 0:
+            s.deck &= ~s.hands[seat]
+        for team in range(2):
+            if team != seat:
+                s.hands[team] = 0
+                for _ in range(s.held[team]):
+                    card = 1 << nth_bit(s.deck, rand_below(rng, popcount(s.deck)))
+                    s.hands[team] |= card
+                    s.deck &= ~card
+        if not s.own_cards or (fits_key(s, 0) and fits_key(s, 1)):
+            return
+
+
+@rule
+def fits_key(s: State, team: int) -> bool:
+    """Can a team with this hand have begun as it did (M-O.5)?"""
+    key = s.first_key[team]
+    if key == 0:
+        return True
+    own = own_landmarks(s.hands[team])
+    if own >> (key - 1) & 1:
+        return True
+    return team != s.young and own == 1 << (s.first_key[s.young] - 1)  # after a clash nothing of its own was left
+
+
+@rule
+def guess_pick(s: State, team: int, rng: list[int]) -> None:
+    if (s.phase == KEY_PICK and s.picked >> team & 1) or (s.phase == KEY_SET and team != s.young):
+        offered = picks(s, team)
+        s.pick[team] = 1 + nth_bit(offered, rand_below(rng, popcount(offered)))
+
+
+@rule
+def guess_intents(s: State, team: int, rng: list[int]) -> None:
+    """Intents of a team that has chosen, or is choosing."""
+    if s.phase != LAYING and (s.phase != INTENT or team > s.who):
+        return
+    chosen = s.hand_count[team]
+    if s.phase == INTENT and team == s.who:
+        chosen = rand_below(rng, chosen)
+    for k in range(chosen):
+        hand = MOST_HANDS * team + k
+        cells = intents_left(s, hand)
+        if cells:
+            j = rand_below(rng, 1 + popcount(cells))
+            s.intents[hand] = focus_on(nth_bit(cells, j - 1)) if j else ANY
+    if s.phase == INTENT and team == s.who:
+        s.asked = MOST_HANDS * team + chosen
+        while not intents_left(s, s.asked):  # it is asked, so a hand before it must have left something
+            s.asked -= 1
+            s.intents[s.asked] = 0
+
+
+@rule
+def guess_time(s: State) -> None:
+    """A time at which those trays are covered that are."""
+    s.time = STEP_TIME * max(0, popcount(s.cells[0] | s.cells[1]) - 2)
+    for team in range(2):
+        end = 1_000_000 * s.head_start[1 - team]
+        if s.closed >> team & 1:
+            s.time = min(s.time, end - 1)
+    for team in range(2):
+        if not s.closed >> team & 1:
+            s.time = max(s.time, 1_000_000 * s.head_start[1 - team])

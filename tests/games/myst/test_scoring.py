@@ -1,0 +1,135 @@
+"""Points and the order in which they are shown (M-104 .. M-110, M-S.36 .. M-S.43)."""
+
+import pytest
+
+from facedown.games.myst.announcing import announcements, unplayed_books
+from facedown.games.myst.notation import card_mask
+from facedown.games.myst.pieces import CARDS, LANDMARKS
+from facedown.games.myst.scoring import (
+    bonus_points,
+    returns,
+    switch_points,
+    total_points,
+    value_points,
+    winner,
+)
+from facedown.games.myst.state import NONE
+from tests.games.myst.helpers import BLUE, HB, HY, MAP1, MAP2, YELLOW, Table, cover, dealt, explore, full
+
+ROCKET = LANDMARKS.index("rocket")
+
+
+def totals(t: Table) -> tuple[int, int]:
+    return total_points(t.state, BLUE), total_points(t.state, YELLOW)
+
+
+@pytest.mark.rule("M-S.36")
+@pytest.mark.rule("M-105")
+@pytest.mark.rule("M-106")
+def test_example_of_the_rulebook() -> None:
+    hand = "rocket-4 rocket-5 gears-2 gears-3 ship-2"
+    t = explore("B2", "H2", "yellow", 1, yellow_cards=hand, blue_cards=HB.replace("rocket-4", "cabin-3"))
+    s = t.state
+    assert value_points(s, YELLOW) + bonus_points(s, YELLOW) == 11
+    s.base[ROCKET], s.top[ROCKET] = 1 + BLUE, 1
+    assert value_points(s, YELLOW) + bonus_points(s, YELLOW) == 9
+    s.top[ROCKET] = 0
+    assert value_points(s, YELLOW) + bonus_points(s, YELLOW) == 0
+
+
+@pytest.mark.rule("M-S.37")
+def test_regained() -> None:
+    t = explore("B2", "H2", "yellow", 1)
+    before = total_points(t.state, YELLOW)
+    t.state.top[ROCKET] = 2
+    assert total_points(t.state, YELLOW) == before
+
+
+@pytest.mark.rule("M-S.38")
+@pytest.mark.rule("M-104")
+@pytest.mark.rule("M-107")
+@pytest.mark.rule("M-108")
+@pytest.mark.rule("M-109")
+def test_full_count() -> None:
+    t = explore("B2", "H2", "blue", 1)
+    said = [(flip.team, CARDS[flip.card] if flip.card >= 0 else "", flip.total) for flip in announcements(t.state)]
+    assert said == [
+        (BLUE, "", 3), (YELLOW, "", 5),
+        (BLUE, "rocket-4", 3), (YELLOW, "planetarium-2", 5),
+        (BLUE, "cabin-2", 3), (YELLOW, "ship-3", 5),
+        (BLUE, "clock-3", 8), (YELLOW, "library-4", 11),
+        (BLUE, "gears-5", 15), (YELLOW, "rocket-5", 18),
+    ]  # fmt: skip
+    assert [(team, CARDS[card]) for team, card in unplayed_books(t.state)] == [(BLUE, "book-1"), (YELLOW, "book-2")]
+    assert totals(t) == (15, 18)
+    assert winner(t.state) == YELLOW
+    out = [0.0, 0.0]
+    returns(t.state, out)
+    assert out == [0.0, 1.0]
+
+
+@pytest.mark.rule("M-S.39")
+def test_one_overlay_turns_it() -> None:
+    t = explore("G2", "A1", "blue", 1).do("move:H2 lay")
+    assert totals(t) == (19, 11)
+    assert winner(t.state) == BLUE
+
+
+@pytest.mark.rule("M-S.40")
+@pytest.mark.rule("M-O.27")
+def test_bonus_needs_a_card() -> None:
+    t = explore("B2", "H2", "blue", 1, bonus_needs_card=False)
+    assert totals(t) == (19, 20)
+    assert [flip.total for flip in announcements(t.state)][-2:] == [19, 20]  # what is shown adds up
+
+
+@pytest.mark.rule("M-S.41")
+@pytest.mark.rule("M-104")
+def test_inner_switches() -> None:
+    t = dealt()
+    cover(t.state, BLUE, "C2 F2 I2 E5 J5")
+    assert switch_points(t.state, BLUE) == 0
+    for board in (MAP1, MAP2):
+        s = full(board).state
+        assert switch_points(s, BLUE) + switch_points(s, YELLOW) == 8
+
+
+@pytest.mark.rule("M-S.42")
+def test_unequal_hands() -> None:
+    t = explore("B2", "H2", "yellow", 1)
+    t.state.hands[BLUE] = card_mask("gears-5 rocket-4 clock-3")
+    t.state.hands[YELLOW] = card_mask(HY.replace("book-2", "cabin-5"))
+    assert "".join("BY"[flip.team] for flip in announcements(t.state)[2:]) == "YBYBYBYY"
+
+
+@pytest.mark.rule("M-S.43")
+@pytest.mark.rule("M-110")
+@pytest.mark.rule("M-O.28")
+def test_draw() -> None:
+    # Blue: 3 switches, gears 2 + 2, clock 3 + 2. Yellow: 5 switches, rocket 5 + 2.
+    hands = {
+        "blue_cards": "gears-2 clock-3 rocket-2 rocket-3 book-1",
+        "yellow_cards": "rocket-5 gears-3 ship-2 ship-3 planetarium-2",
+    }
+    for rule, won in (("draw", NONE), ("switches", YELLOW), ("pieces", BLUE)):
+        t = explore("B2", "H2", "blue", 1, draw_rule=rule, **hands)
+        assert totals(t) == (12, 12)
+        assert winner(t.state) == won
+        out = [0.0, 0.0]
+        returns(t.state, out)
+        assert out == ([0.5, 0.5] if won == NONE else [float(won == BLUE), float(won == YELLOW)])
+
+
+@pytest.mark.rule("M-108")
+def test_the_most() -> None:
+    t = explore(
+        "B2",
+        "H2",
+        "blue",
+        1,
+        blue_cards="gears-5 planetarium-5 ship-5 clock-5 rocket-5",
+        yellow_cards=HY.replace("rocket-5", "gears-2"),
+    )
+    t.state.base = [1] * 7
+    t.state.cells = [(1 << 60) - 1, 0]
+    assert totals(t) == (43, 0)
