@@ -23,8 +23,12 @@ export function typesOf(schema) {
 /** Lengths and patterns are the server's to check; in types they would only be in the way. */
 function soften(part) {
   if (typeof part !== "object" || part === null) return;
-  // What the server sends is always whole; what it reads (and checks for unknown fields) may leave defaults out.
-  if (part.properties && part.additionalProperties !== false) part.required = Object.keys(part.properties);
+  // What the server sends is whole but for fields that it leaves unset (they have no default); what it reads (and checks
+  // for unknown fields) may leave defaults out.
+  if (part.properties && part.additionalProperties !== false) {
+    const needed = new Set(part.required ?? []);
+    part.required = Object.keys(part.properties).filter((name) => needed.has(name) || "default" in part.properties[name]);
+  }
   if (part.type === "object" && !part.properties && !part.additionalProperties) part.additionalProperties = true;
   if (Array.isArray(part.prefixItems)) {
     // a tuple, in the older words that the compiler knows

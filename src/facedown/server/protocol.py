@@ -8,7 +8,9 @@ Secrets (seat tokens) travel only inside messages or request bodies, never in an
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from facedown.server.race_messages import RaceNews, Racing, Say
 
 MOST_NAME = 24
 MOST_MESSAGE = 4096  # bytes of one message from a client
@@ -111,7 +113,9 @@ class Ping(FromPage, frozen=True, tag="ping"):
     id: MessageId
 
 
-PageMessage = Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping
+PageMessage = (
+    Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping | Say | Racing
+)
 
 
 # --- to the page ------------------------------------------------------------------------------------------------------
@@ -130,7 +134,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class SeatState(msgspec.Struct, frozen=True):
-    seat: int
+    """A chair. In games of teams several people play for one seat of the rules."""
+
+    seat: int  # number of the chair
     kind: Literal["free", "person", "bot"]
     name: str
     level: str  # of a bot
@@ -138,6 +144,7 @@ class SeatState(msgspec.Struct, frozen=True):
     left: bool  # the person has left a running game (the same link brings them back)
     acting: bool  # may decide now; of a bot: it is thinking
     you: bool
+    team: int | UnsetType = UNSET  # in a game of teams: the seat of the rules that it plays for
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -159,7 +166,7 @@ class TableState(ToPage, frozen=True, tag="state"):
     title: str
     phase: Literal["gathering", "running", "over"]
     seq: int
-    you: int  # own seat; -2 watching
+    you: int  # own seat (of a team: the team); -2 watching
     host: bool
     listed: bool
     seats: list[SeatState]
@@ -178,6 +185,7 @@ class TableState(ToPage, frozen=True, tag="state"):
     rematch: str  # id of the table that continues this one; the same tokens open it
     decide_in: float | None  # seconds left for the own decision, where a table limits them; then a bot makes it
     rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
+    chair: int | UnsetType = UNSET  # in a game of teams: the viewer's own number among `seats`
 
 
 class Accepted(ToPage, frozen=True, tag="accepted"):
@@ -223,7 +231,7 @@ class Farewell(ToPage, frozen=True, tag="farewell"):
     reason: str
 
 
-ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell
+ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell | RaceNews
 
 
 # --- plain requests ---------------------------------------------------------------------------------------------------

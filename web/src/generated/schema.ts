@@ -59,8 +59,49 @@ export type NyetEvent =
   | NyetTrickWon
   | NyetRoundScored
   | NyetGameOver;
-export type PageMessage = Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping;
-export type ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell;
+export type PageMessage =
+  | Hello
+  | Move
+  | Turn
+  | Resign
+  | Undo
+  | SetBot
+  | Start
+  | Leave
+  | Rename
+  | Rematch
+  | Hint
+  | Ping
+  | Say
+  | Grab
+  | TurnPiece
+  | Drag
+  | Put
+  | Drop
+  | RaceBook
+  | PauseRace
+  | Point
+  | RacePong;
+export type ServerMessage =
+  | TableState
+  | Accepted
+  | Refused
+  | HintGiven
+  | Pong
+  | Farewell
+  | RaceState
+  | Held
+  | Freed
+  | Turned
+  | Dragged
+  | Gone
+  | NotHeld
+  | Dropped
+  | Shook
+  | Hinted
+  | Pointed
+  | RacePing
+  | Said;
 export type ShyMonstersEvent =
   | ShyMonstersRolesSet
   | ShyMonstersBuilding
@@ -77,12 +118,21 @@ export interface Everything {
   Choice?: Choice;
   DiceReport?: DiceReport;
   DiceStep?: DiceStep;
+  Drag?: Drag;
+  Dragged?: Dragged;
+  Drop?: Drop;
+  Dropped?: Dropped;
   Farewell?: Farewell;
+  Freed?: Freed;
   GameInfo?: GameInfo;
+  Gone?: Gone;
+  Grab?: Grab;
   Health?: Health;
+  Held?: Held;
   Hello?: Hello;
   Hint?: Hint;
   HintGiven?: HintGiven;
+  Hinted?: Hinted;
   HystAskCatalogue?: HystAskCatalogue;
   HystAskCode?: HystAskCode;
   HystAskRandom?: HystAskRandom;
@@ -150,6 +200,7 @@ export interface Everything {
   LogLine?: LogLine;
   Move?: Move;
   NewTable?: NewTable;
+  NotHeld?: NotHeld;
   Notes?: Notes;
   NusubitoCaptured?: NusubitoCaptured;
   NusubitoClaimed?: NusubitoClaimed;
@@ -196,19 +247,30 @@ export interface Everything {
   OpenTable?: OpenTable;
   OptionInfo?: OptionInfo;
   PageMessage?: PageMessage;
+  PauseRace?: PauseRace;
   Ping?: Ping;
+  Point?: Point;
+  Pointed?: Pointed;
   Pong?: Pong;
   Problem?: Problem;
+  Put?: Put;
+  RaceBook?: RaceBook;
+  RacePing?: RacePing;
+  RacePong?: RacePong;
+  RaceState?: RaceState;
   Refused?: Refused;
   Rematch?: Rematch;
   Rename?: Rename;
   Replay?: Replay;
   ReplayStep?: ReplayStep;
   Resign?: Resign;
+  Said?: Said;
+  Say?: Say;
   SeatLink?: SeatLink;
   SeatState?: SeatState;
   ServerMessage?: ServerMessage;
   SetBot?: SetBot;
+  Shook?: Shook;
   ShyMonstersBuilding?: ShyMonstersBuilding;
   ShyMonstersEvent?: ShyMonstersEvent;
   ShyMonstersFlip?: ShyMonstersFlip;
@@ -229,7 +291,10 @@ export interface Everything {
   Start?: Start;
   TableMade?: TableMade;
   TableState?: TableState;
+  TrayPiece?: TrayPiece;
   Turn?: Turn;
+  TurnPiece?: TurnPiece;
+  Turned?: Turned;
   Undo?: Undo;
 }
 /**
@@ -264,12 +329,75 @@ export interface DiceStep {
   recomputed: string;
 }
 /**
+ * For the eyes of team-mates, at most 15 a second, and only while the piece is over the board.
+ */
+export interface Drag {
+  type: "drag";
+  piece: string;
+  x: number;
+  y: number;
+}
+/**
+ * A team-mate's hand over the board.
+ */
+export interface Dragged {
+  type: "dragged";
+  piece: string;
+  by: number;
+  x: number;
+  y: number;
+}
+/**
+ * A claim: this piece belongs here, turned as it is. Answered by `dropped`.
+ */
+export interface Drop {
+  type: "drop";
+  id: string;
+  piece: string;
+  cell: number;
+}
+/**
+ * To the sender of a claim: laid, or why not (first of M-58 that applies).
+ */
+export interface Dropped {
+  type: "dropped";
+  id: string;
+  piece: string;
+  cell: string;
+  reason:
+    | ""
+    | "already_pending"
+    | "cell_taken"
+    | "cooling"
+    | "no_book"
+    | "not_captain"
+    | "not_cut_off"
+    | "not_holder"
+    | "not_touching"
+    | "race_closed"
+    | "wrong_cell"
+    | "wrong_turn";
+  text: string;
+  waits: number;
+  faster: number;
+  holder: number;
+}
+/**
  * The last message of a socket that the server closes.
  */
 export interface Farewell {
   type: "farewell";
   code: "bad_message" | "no_such_table" | "restarting" | "seat_left" | "too_fast" | "wrong_token";
   reason: string;
+}
+/**
+ * Not held any more, or pushed to another place of the tray.
+ */
+export interface Freed {
+  type: "freed";
+  piece: string;
+  heap: number;
+  place: number;
 }
 /**
  * GET /api/games
@@ -296,6 +424,23 @@ export interface OptionInfo {
   house: boolean;
 }
 /**
+ * A piece left the tray: placed on its cell by `by`, or dead because the others have covered that.
+ */
+export interface Gone {
+  type: "gone";
+  piece: string;
+  cell: string;
+  how: "dead" | "placed";
+  by: number;
+}
+/**
+ * Take a piece; the one held before goes back.
+ */
+export interface Grab {
+  type: "grab";
+  piece: string;
+}
+/**
  * GET /api/health
  */
 export interface Health {
@@ -303,6 +448,11 @@ export interface Health {
   version: string;
   tables: number;
   bots: "ready" | "warming up";
+}
+export interface Held {
+  type: "held";
+  piece: string;
+  by: number;
 }
 /**
  * The first message on a socket: which table, and by what right. Without a token: to watch (if allowed).
@@ -326,6 +476,13 @@ export interface HintGiven {
   id: string;
   choice: Choice;
   reason: string;
+}
+/**
+ * A piece that could be laid, for a team that has not laid any for long.
+ */
+export interface Hinted {
+  type: "hinted";
+  piece: string;
 }
 /**
  * All floor plans and prepared museums.
@@ -865,6 +1022,15 @@ export interface NewTable {
   start?: boolean;
 }
 /**
+ * To the sender: why a piece cannot be taken, turned or put.
+ */
+export interface NotHeld {
+  type: "not_held";
+  piece: string;
+  reason: "piece_gone" | "piece_held" | "race_closed";
+  by: number;
+}
+/**
  * GET /api/tables/TABLE/log of a running game (Authorization: Bearer TOKEN): what that viewer saw, no more.
  *
  *     Of a finished game the same address gives the whole log, as `facedown replay` and POST /api/replays read it.
@@ -1325,6 +1491,65 @@ export interface Ping {
   type: "ping";
   id: string;
 }
+/**
+ * To the own team.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * A quarter turn clockwise.
+ */
+export interface TurnPiece {
+  type: "turn_piece";
+  piece: string;
+}
+/**
+ * Back to the tray, or to another place of it.
+ */
+export interface Put {
+  type: "put";
+  piece: string;
+  heap: number;
+  place: number;
+}
+/**
+ * The captain plays a Linking Book. Answered by `dropped`.
+ */
+export interface RaceBook {
+  type: "race_book";
+  id: string;
+}
+/**
+ * Ask for a pause, or agree to one (on); take that back, or end a pause (off).
+ */
+export interface PauseRace {
+  type: "pause_race";
+  on: boolean;
+}
+/**
+ * Look here: a place on the board, for the team.
+ */
+export interface Point {
+  type: "point";
+  x: number;
+  y: number;
+}
+/**
+ * The answer to `race_ping`, at once: so the server measures the line itself.
+ */
+export interface RacePong {
+  type: "race_pong";
+  number: number;
+}
+export interface Pointed {
+  type: "pointed";
+  by: number;
+  x: number;
+  y: number;
+}
 export interface Pong {
   type: "pong";
   id: string;
@@ -1334,6 +1559,40 @@ export interface Pong {
  */
 export interface Problem {
   problems: string[];
+}
+export interface RacePing {
+  type: "race_ping";
+  number: number;
+  rtt: number;
+  credit: number;
+}
+/**
+ * All of a running race that a viewer may know: sent when a socket opens, and when the race starts, pauses, goes on
+ *     or ends. Watchers get it without pieces. Milliseconds are from when this is sent.
+ */
+export interface RaceState {
+  type: "race";
+  stage: "closed" | "countdown" | "open" | "paused";
+  opens_in: number;
+  resumes_in: number;
+  clock: number;
+  pieces: TrayPiece[];
+  waits: number;
+  captain: boolean;
+  mates: number;
+  wants_pause: number[];
+  pause_left: number;
+}
+export interface TrayPiece {
+  piece: string;
+  turn: number;
+  heap: number;
+  place: number;
+  holder: number;
+  dead: boolean;
+  edges: number;
+  shade: string;
+  mark: string;
 }
 /**
  * The message `id` changed nothing, and why.
@@ -1377,12 +1636,24 @@ export interface ReplayStep {
   }[];
 }
 /**
+ * In the team's talk. With a socket's first state all that was said before comes again.
+ */
+export interface Said {
+  type: "said";
+  number: number;
+  by: number;
+  text: string;
+}
+/**
  * A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it.
  */
 export interface SeatLink {
   seat: number;
   token: string;
 }
+/**
+ * A chair. In games of teams several people play for one seat of the rules.
+ */
 export interface SeatState {
   seat: number;
   kind: "bot" | "free" | "person";
@@ -1392,6 +1663,7 @@ export interface SeatState {
   left: boolean;
   acting: boolean;
   you: boolean;
+  team?: number;
 }
 /**
  * All that a viewer knows of a table. `fresh` are the lines since the last state on this socket.
@@ -1426,6 +1698,20 @@ export interface TableState {
   rematch: string;
   decide_in: number | null;
   rings_in: number | null;
+  chair?: number;
+}
+export interface Turned {
+  type: "turned";
+  piece: string;
+  turn: number;
+}
+/**
+ * A team-mate's drop was refused.
+ */
+export interface Shook {
+  type: "shook";
+  piece: string;
+  by: number;
 }
 /**
  * The Dungeon Master begins to build.

@@ -1,6 +1,7 @@
 // The contract between the frame and a game's board.
 import type { Component } from "svelte";
 import type { Choice, LogLine, TableState } from "../generated/messages";
+import type { LiveLine } from "./live";
 import type { Settings } from "./settings.svelte";
 import type { Translate, Words } from "../words/translate.svelte";
 
@@ -27,6 +28,10 @@ export interface BoardProps<View = unknown> {
   t: Translate;
   /** The action that a hint or a lesson points at; the board may mark it. */
   hint?: Choice | null;
+  /** The line of a live race; none in replays. */
+  live?: LiveLine | undefined;
+  /** Say something to the own team. */
+  say?: (text: string) => void;
 }
 
 /** What `boards/GAME/index.ts` exports. */

@@ -1,6 +1,7 @@
 // A table on the server, over one socket that comes back by itself.
 import { tick } from "svelte";
 import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "../generated/messages";
+import { LiveLine, type Racing } from "./live";
 import type { Secret } from "./memory";
 import type { Line, Notice, Request, Table } from "./table";
 
@@ -21,7 +22,7 @@ export function grownLog(log: LogLine[], state: TableState): LogLine[] {
   return first ? [...log.slice(0, first.number), ...state.fresh] : log;
 }
 
-type Sent = Exclude<PageMessage, { type: "hello" | "ping" }>;
+type Sent = Exclude<PageMessage, { type: "hello" | "ping" } | Racing>;
 
 export class SocketTable implements Table {
   state = $state.raw<TableState | null>(null);
@@ -31,6 +32,8 @@ export class SocketTable implements Table {
   farewellCode = $state("");
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
+  /** What is said in a live race goes past the table's own messages: it is neither kept nor sent again. */
+  readonly live = new LiveLine((message) => this.write(message));
   private waiting = $state.raw<Sent[]>([]); // sent, not yet answered
 
   private socket: WebSocket | null = null;
@@ -186,6 +189,9 @@ export class SocketTable implements Table {
         this.close();
         break;
       case "pong":
+        break;
+      default:
+        this.live.take(message);
     }
   }
 

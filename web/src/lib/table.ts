@@ -1,5 +1,6 @@
 // What the table frame needs of whatever is behind it: a socket, or a lesson's recorded game.
 import type { Choice, LogLine, PageMessage, TableState } from "../generated/messages";
+import type { LiveLine, Racing } from "./live";
 
 /** How the line to the table stands. `closed` is for good, and says why. */
 export type Line = "connecting" | "open" | "offline" | "closed";
@@ -12,7 +13,7 @@ export interface Notice {
 }
 
 /** A request of the page, before it has an id. */
-export type Request = Without<Exclude<PageMessage, { type: "hello" | "ping" | "move" | "turn" }>>;
+export type Request = Without<Exclude<PageMessage, { type: "hello" | "ping" | "move" | "turn" } | Racing>>;
 type Without<M> = M extends { id: string } ? Omit<M, "id"> : never;
 
 export interface Table {
@@ -22,6 +23,8 @@ export interface Table {
   /** Something was sent and is not yet answered. */
   readonly sending: boolean;
   readonly farewell: string;
+  /** The line of a live race, where there is a server behind it. */
+  readonly live?: LiveLine;
   notice: Notice | null;
   hint: { choice: Choice; reason: string } | null;
   act(action: number): void;

@@ -1,0 +1,37 @@
+// The line of a live race (MYST): the board says what hands do, and hears what becomes of it.
+import type { PageMessage, ServerMessage } from "../generated/messages";
+
+export type Racing = Extract<
+  PageMessage,
+  { type: "grab" | "turn_piece" | "drag" | "put" | "drop" | "race_book" | "pause_race" | "point" | "race_pong" }
+>;
+export type RaceNews = Exclude<
+  ServerMessage,
+  { type: "state" | "accepted" | "refused" | "hint" | "pong" | "farewell" }
+>;
+
+const PASSING = new Set(["dragged", "pointed", "race_ping", "shook"]); // worth nothing a moment later
+
+/** Whoever begins to listen is told what came since the last whole state of the race: a board may be loaded late. */
+export class LiveLine {
+  private since: RaceNews[] = [];
+  private talk: RaceNews[] = [];
+  private listeners = new Set<(news: RaceNews) => void>();
+
+  constructor(readonly say: (message: Racing) => void) {}
+
+  hear(listener: (news: RaceNews) => void): () => void {
+    for (const news of [...this.talk, ...this.since]) listener(news);
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  take(news: RaceNews): void {
+    // An answer is expected at once, whoever listens: it measures the line.
+    if (news.type === "race_ping") this.say({ type: "race_pong", number: news.number });
+    if (news.type === "race") this.since = [];
+    if (news.type === "said") this.talk = [...this.talk.slice(0, news.number), news];
+    else if (!PASSING.has(news.type)) this.since.push(news);
+    for (const listener of this.listeners) listener(news);
+  }
+}
