@@ -78,6 +78,14 @@ class Bell:
 
 
 @dataclass(frozen=True)
+class Timeout:
+    """What is done for a seat whose time for a decision has run out."""
+
+    seconds: Callable[[Any, Any], float]  # (options, redacted record) -> for this decision; 0: no limit
+    action: Callable[[Any, int], int]  # (redacted record, seat) -> the plain decision
+
+
+@dataclass(frozen=True)
 class Game:
     name: str  # as in commands and files
     title: str
@@ -119,12 +127,20 @@ class Game:
         None  # (state, seat): may it take back what all have seen? None: never
     )
     desk: Desk | None = None
-    undo: bool = True  # may a person among bots take back what was seen?
+    undo: bool | Callable[[Any], bool] = True  # may a person among bots go back to what was seen (to this state)?
+    timeout: Timeout | None = None
     bell: Bell | None = None
+    team_turn: Callable[[Any, int], int] | None = None  # games of teams: (state, seat) -> how often this decision has
+    # gone round among the people of a team; 0: it is their captain's. None: nobody shares a seat
+    least_pause: Callable[[Any, int], float] | None = None  # (state, seat): seconds before an answer may show at all
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    def may_go_back_to(self, state: Any) -> bool:
+        """Can a person among bots take back all that came after a state?"""
+        return self.undo if isinstance(self.undo, bool) else self.undo(state)
 
 
 def seats_in(actors: int) -> list[int]:

@@ -1,5 +1,6 @@
 """A game's options: a typed structure with defaults; an impossible choice says what is wrong."""
 
+from collections.abc import Callable
 from types import UnionType
 from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
 
@@ -17,8 +18,25 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """What is wrong with the combination, one sentence each; empty when it can be played."""
         return []
 
+    def teams(self) -> list[int]:
+        """The seat that each person at a table plays for; where there are no teams, everybody has a seat."""
+        return list(range(self.players))
+
+    def settled(self, below: Callable[[int], int]) -> Self:
+        """For a table of people: with everything filled in that is left to the table, or to a chance outside of the
+        rules (`below` draws a number below another)."""
+        return self
+
     def rematch(self) -> Self:
         """The options of a game that is played right after this one, by the same seats."""
+        return self
+
+    def teams(self) -> list[int]:
+        """The seat that each person plays for: one for each, unless people share seats as teams."""
+        return list(range(self.players))
+
+    def settled(self) -> Self:
+        """What a table begins with: all that was left to chance or to the table is filled in."""
         return self
 
     @classmethod
