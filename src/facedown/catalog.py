@@ -5,11 +5,12 @@ from facedown.bots.levels import BOT_NAMES, Bot
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import Game
 from facedown.games.hyst import HYST
+from facedown.games.myst import MYST
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nyet import NYET
 from facedown.games.shy_monsters import SHY_MONSTERS
 
-GAMES: dict[str, Game] = {game.name: game for game in (NYET, SHY_MONSTERS, NUSUBITO, HYST)}
+GAMES: dict[str, Game] = {game.name: game for game in (NYET, SHY_MONSTERS, NUSUBITO, HYST, MYST)}
 
 __all__ = ["BOT_NAMES", "GAMES", "Bot", "find_game", "make_bot"]
 

@@ -31,14 +31,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The options of a game that is played right after this one, by the same seats."""
         return self
 
-    def teams(self) -> list[int]:
-        """The seat that each person plays for: one for each, unless people share seats as teams."""
-        return list(range(self.players))
-
-    def settled(self) -> Self:
-        """What a table begins with: all that was left to chance or to the table is filled in."""
-        return self
-
     @classmethod
     def of(cls, **chosen: Any) -> Self:
         """Validated options; raises OptionsError."""

@@ -7,7 +7,7 @@ import pytest
 
 from facedown.engine.errors import OptionsError
 from facedown.engine.game import SPECTATOR
-from facedown.games.myst.options import MystOptions, teams_of
+from facedown.games.myst.options import MystOptions
 from facedown.games.myst.setup import setup
 from facedown.games.myst.sight import redact
 from facedown.games.myst.state import LIVE, SIMULATED, State
@@ -78,8 +78,8 @@ def test_the_result() -> None:
 @pytest.mark.rule("M-33")
 @pytest.mark.rule("M-O.3")
 def test_who_plays_for_whom() -> None:
-    assert teams_of(MystOptions.of(people=5)) == [0, 1, 0, 1, 0]
-    assert teams_of(MystOptions.of(people=4, team_split="bbby")) == [0, 0, 0, 1]
+    assert MystOptions.of(people=5).teams() == [0, 1, 0, 1, 0]
+    assert MystOptions.of(people=4, team_split="bbby").teams() == [0, 0, 0, 1]
     for split in ("bb", "bbb", "bbbb", "bxyy", "bbbby"):
         with pytest.raises(OptionsError):
             MystOptions.of(people=4, team_split=split)

@@ -1,7 +1,9 @@
 """The options of MYST (part 7). Teams are the two seats of the rules; who plays in them is the table's matter."""
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Literal, Self
 
+import msgspec
 from msgspec import Meta
 
 from facedown.engine.options import Options
@@ -16,6 +18,7 @@ Hands = tuple[Skill, ...]
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 FRONT = {"front": True}
 LEAST_TURNS, MOST_TURNS = 3, 15
+NEW_CUT = -1
 
 
 class MystOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -117,7 +120,9 @@ class MystOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     spectators_see: Annotated[
         Literal["public", "all"], Meta(description="What people who only watch see: what is public, or the hands too.")
     ] = "public"
-    cut_seed: Annotated[int, Meta(ge=-1, lt=1 << 32, description="The cut of the pieces; -1: a new one.")] = -1
+    cut_seed: Annotated[int, Meta(ge=NEW_CUT, lt=1 << 32, description="The cut of the pieces; -1: a new one.")] = (
+        NEW_CUT
+    )
     art_seed: Annotated[int, Meta(ge=0, lt=1 << 32, description="Waves, clouds and leaves of the picture.")] = 1
 
     def problems(self) -> list[str]:
@@ -138,12 +143,23 @@ class MystOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             )
         return found
 
+    def teams(self) -> list[int]:
+        """The team of each person (M-33)."""
+        if self.team_split:
+            return ["by".index(letter) for letter in self.team_split]
+        return [person % 2 for person in range(self.people)]
 
-def teams_of(options: MystOptions) -> list[int]:
-    """The team of each person (M-33)."""
-    if options.team_split:
-        return ["by".index(letter) for letter in options.team_split]
-    return [person % 2 for person in range(options.people)]
+    def settled(self, below: Callable[[int], int]) -> Self:
+        """At a table with people the race is live (M-76), and the pieces have one cut for the whole game (M-O.32)."""
+        return msgspec.structs.replace(
+            self,
+            race_driver="live" if self.race_driver == "by_table" else self.race_driver,
+            cut_seed=below(1 << 32) if self.cut_seed == NEW_CUT else self.cut_seed,
+        )
+
+    def rematch(self) -> Self:
+        """The same teams (M-U.27), pieces with a cut that nobody knows yet."""
+        return msgspec.structs.replace(self, cut_seed=NEW_CUT)
 
 
 def most_actions(options: MystOptions) -> int:

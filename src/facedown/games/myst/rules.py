@@ -111,6 +111,12 @@ def is_race(s: State) -> bool:
 
 
 @rule
+def may_go_back(s: State) -> bool:
+    """Can a person among bots take back what came after? What hands did in a live race cannot be undone."""
+    return s.driver != LIVE or s.round > 0
+
+
+@rule
 def legal(s: State, seat: int, mask: list[int]) -> None:
     clear(mask)
     if s.phase < KEY_PICK:

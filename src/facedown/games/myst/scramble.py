@@ -2,6 +2,7 @@
 
 from random import Random
 
+from facedown.engine.game import SPECTATOR
 from facedown.games.myst.pieces import MOST_HANDS, N_CARDS, N_CELLS, N_LANDMARKS, own_landmarks
 from facedown.games.myst.racing import focus_on, intents_left
 from facedown.games.myst.state import ANY, INTENT, KEY_PICK, KEY_SET, LAYING, OVER, State
@@ -12,6 +13,16 @@ def scramble(s: State, seat: int, random: Random) -> None:
     if s.phase == OVER:
         return  # only cards that were not dealt are unseen, and no two of them could change places
     others = [team for team in range(2) if team != seat]
+    if seat != SPECTATOR or not s.shown_to_all:
+        _other_cards(s, others, random)
+    for team in others:
+        if (s.phase == KEY_PICK and s.picked >> team & 1) or (s.phase == KEY_SET and team != s.young):
+            s.pick[team] = 1 + random.choice(_landmarks(s, team))
+        if s.phase == LAYING or (s.phase == INTENT and team < s.who):
+            _other_intents(s, team, random)
+
+
+def _other_cards(s: State, others: list[int], random: Random) -> None:
     unseen = s.deck
     for team in others:
         unseen |= s.hands[team]
@@ -20,11 +31,6 @@ def scramble(s: State, seat: int, random: Random) -> None:
     for team in others:
         s.hands[team] = sum(1 << cards.pop() for _ in range(s.held[team]))
     s.deck = sum(1 << card for card in cards)
-    for team in others:
-        if (s.phase == KEY_PICK and s.picked >> team & 1) or (s.phase == KEY_SET and team != s.young):
-            s.pick[team] = 1 + random.choice(_landmarks(s, team))
-        if s.phase == LAYING or (s.phase == INTENT and team < s.who):
-            _other_intents(s, team, random)
 
 
 def _landmarks(s: State, team: int) -> list[int]:

@@ -44,3 +44,35 @@ def copy_rules(s: State, options: MystOptions) -> None:
     s.free_bonus = int(not options.bonus_needs_card)
     s.draw_rule = DRAW_RULES.index(options.draw_rule)
     s.reveal = int(options.reveal_undealt)
+    s.shown_to_all = int(options.spectators_see == "all")
+
+
+def options_of(s: State) -> MystOptions:
+    """The options that a record knows: those of the rules. What is the table's or the live race's matter is plain."""
+    hands = [
+        tuple(SKILLS[s.skills[MOST_HANDS * team + k]] for k in range(s.hand_count[team])) for team in range(len(TEAMS))
+    ]
+    return MystOptions.of(
+        race_driver=DRIVERS[s.driver],
+        youngest_team="random" if s.ask_young else TEAMS[s.young],
+        first_landmark="own_cards" if s.own_cards else "any",
+        touch="edge_or_corner" if s.corners else "edge",
+        board_face="flipped" if s.flipped else "picture",
+        dead_pieces="keep" if s.keep else "sweep",
+        head_start_s=tuple(s.head_start),
+        blue_hands=hands[0],
+        yellow_hands=hands[1],
+        book_in_race="never" if s.no_race_book else "cut_off",
+        books_per_turn="one" if s.one_book else "all",
+        first_mover=FIRST_MOVERS[s.first_mover],
+        tie_first_mover=TIE_MOVERS[s.tie_mover],
+        turns=s.fixed_turns or "spin",
+        pawn_block="pass_through" if s.through else "no_enter",
+        reach_rule="pass" if s.pass_by else "stop",
+        stay_reaches=bool(s.stay_reaches),
+        move_diagonal=bool(s.diagonal),
+        bonus_needs_card=not s.free_bonus,
+        draw_rule=DRAW_RULES[s.draw_rule],
+        reveal_undealt=bool(s.reveal),
+        spectators_see="all" if s.shown_to_all else "public",
+    )

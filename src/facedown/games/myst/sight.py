@@ -1,6 +1,7 @@
 """Who sees what (part 5): `redact`, and its counterpart `resample`. People of a team share everything."""
 
 from facedown.engine.bits import nth_bit, popcount, rand_below
+from facedown.engine.game import SPECTATOR
 from facedown.engine.rule import rule
 from facedown.games.myst.opening import picks
 from facedown.games.myst.pieces import ALL_CARDS, MOST_HANDS, N_BOOKS, N_LANDMARKS, own_landmarks
@@ -30,7 +31,7 @@ def redact(s: State, seat: int, out: State) -> None:
     """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list."""
     over = s.phase == OVER
     for team in range(2):
-        if over or seat == team:
+        if over or seat == team or (seat == SPECTATOR and s.shown_to_all):
             out.hands[team] = s.hands[team]
         if seat == team:
             out.pick[team] = s.pick[team]
@@ -110,6 +111,7 @@ def redact_options(s: State, out: State) -> None:
     out.free_bonus = s.free_bonus
     out.draw_rule = s.draw_rule
     out.reveal = s.reveal
+    out.shown_to_all = s.shown_to_all
 
 
 @rule
@@ -122,15 +124,24 @@ def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
     """
     if s.phase == OVER:
         if not s.reveal:
-            s.deck = ALL_CARDS & ~(s.hands[0] | s.hands[1] | s.shown)
+            deal_rest(s)
         return
-    deal_world(s, seat, rng)
+    if seat == SPECTATOR and s.shown_to_all:
+        deal_rest(s)
+    else:
+        deal_world(s, seat, rng)
     for team in range(2):
         if team != seat:
             guess_pick(s, team, rng)
             guess_intents(s, team, rng)
     if in_race_by_lot(s):
         guess_time(s)
+
+
+@rule
+def deal_rest(s: State) -> None:
+    """Both hands are known: the deck is all other cards."""
+    s.deck = ALL_CARDS & ~(s.hands[0] | s.hands[1] | s.shown)
 
 
 @rule

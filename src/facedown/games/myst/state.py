@@ -86,7 +86,8 @@ class State(Record):
     free_bonus: Int8  # bonus_needs_card=no
     draw_rule: Int8
     reveal: Int8  # reveal_undealt
-    spare: Annotated[list[int], i8, 7]
+    shown_to_all: Int8  # spectators_see=all
+    spare: Annotated[list[int], i8, 6]
 
 
 @rule

@@ -1,10 +1,11 @@
 """Events as lines of the log (M-101)."""
 
+import msgspec
+
 from facedown.games.myst.happenings import (
     Acts,
     Covers,
     Dealt,
-    Event,
     FirstTeam,
     GameEnds,
     Jumps,
@@ -29,7 +30,7 @@ NUMBERS = (
 )  # fmt: skip
 
 
-def tell(event: Event) -> str:
+def tell(event: msgspec.Struct) -> str:
     match event:
         case Dealt(cards):
             return f"The cards are dealt: {', '.join(cards)}." if cards else "The cards are dealt."
@@ -52,7 +53,7 @@ def tell(event: Event) -> str:
     return _tell_walk(event)
 
 
-def _tell_walk(event: Event) -> str:
+def _tell_walk(event: msgspec.Struct) -> str:
     match event:
         case WalkBegins(first):
             return f"{NAMES[first]} moves first."

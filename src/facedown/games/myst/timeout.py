@@ -16,10 +16,17 @@ from facedown.games.myst.actions import (
 )
 from facedown.games.myst.cells import BOARD
 from facedown.games.myst.opening import picks, second_picks
+from facedown.games.myst.options import MystOptions
 from facedown.games.myst.pieces import N_LANDMARKS, value_of
 from facedown.games.myst.placing import allowed_cells
+from facedown.games.myst.rules import is_race
 from facedown.games.myst.state import ACT, INTENT, JUMP, KEY_PICK, KEY_SET, PRE, RACE, State
 from facedown.games.myst.walking import next_steps
+
+
+def seconds(options: MystOptions, seen: State) -> float:
+    """For the present decision. A live race has its own clock (M-65): nobody decides for hands."""
+    return 0.0 if is_race(seen) else float(options.turn_timer_s)
 
 
 @rule
