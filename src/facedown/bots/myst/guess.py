@@ -1,0 +1,42 @@
+"""What landmarks are worth to a team: by its own cards, and by those that the others may hold."""
+
+from functools import lru_cache
+
+from facedown.games.myst.pieces import ALL_CARDS, BONUS, BOOKS, N_LANDMARKS, VALUES, cards_of, value_of
+from facedown.games.myst.state import State
+
+FIRST_KEY = 5.7  # points that a team has on its first landmark, about
+FIRST_BONUS = 0.97  # chance that it has a card of it
+
+
+def own_points(hand: int) -> list[float]:
+    """Values and bonus of each landmark if it was held to the end."""
+    return [float(value_of(hand, k) + (BONUS if cards_of(hand, k) else 0)) for k in range(N_LANDMARKS)]
+
+
+@lru_cache(maxsize=1024)
+def likely_points(own: int, shown: int, held: int, first_key: int) -> tuple[float, ...]:
+    """The same for the others, as far as one can know: unseen cards, and where they began."""
+    unseen = ALL_CARDS & ~own & ~shown
+    chance = held / unseen.bit_count()
+    found = []
+    for k in range(N_LANDMARKS):
+        cards = cards_of(unseen, k)
+        some = 1.0 - (1.0 - chance) ** cards.bit_count()
+        points = chance * value_of(unseen, k) + BONUS * some
+        found.append(points)
+    if first_key and cards_of(unseen, first_key - 1):
+        found[first_key - 1] = FIRST_KEY + BONUS * FIRST_BONUS
+    return tuple(found)
+
+
+def swings(seen: State, team: int) -> list[float]:
+    """What it would change if a landmark went to the others: own points, and theirs as they are likely."""
+    theirs = likely_points(seen.hands[team], seen.shown, seen.held[1 - team], seen.first_key[1 - team])
+    return [a + b for a, b in zip(own_points(seen.hands[team]), theirs, strict=True)]
+
+
+def best_card(hand: int) -> int:
+    """The landmark of the highest single card, or -1."""
+    cards = [card for card in range(VALUES * N_LANDMARKS) if hand & ~BOOKS & 1 << card]
+    return max(cards, key=lambda card: (card % VALUES, -card)) // VALUES if cards else -1
