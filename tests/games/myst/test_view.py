@@ -75,6 +75,70 @@ def test_the_result() -> None:
     assert result.undealt == []
 
 
+@pytest.mark.rule("M-U.17")
+def test_walks_have_their_ways() -> None:
+    seen = drawn(explore("A1", "B1", "blue", 4), YELLOW)
+    reach = {way.cell: way for way in seen.reach}
+    assert reach["A1"].path == ["A1"]
+    assert (reach["C1"].steps, reach["C1"].path) == (4, ["A1", "A2", "B2", "C2", "C1"])
+    seen = drawn(explore("G2", "E3", "blue", 3), BLUE)
+    reach = {way.cell: way for way in seen.reach}
+    assert (reach["H2"].deed, reach["H2"].steps, reach["G5"].deed, reach["G2"].deed) == ("lay", 1, "lay", "")
+    assert {way.cell: way.path for way in drawn(explore("A1", "B1", "blue", 2, reach_rule="pass"), BLUE).reach} == {
+        "A2": ["A1", "A2"]
+    }
+    through = drawn(explore("A1", "B1", "blue", 2, pawn_block="pass_through"), BLUE)
+    assert {way.cell: way.path for way in through.reach}["C1"] == ["A1", "B1", "C1"]  # M-O.23
+
+
+@pytest.mark.rule("M-U.18")
+def test_what_an_act_would_mean() -> None:
+    t = explore("G2", "E3", "blue", 3).do("move:H2")
+    for viewer, points in ((BLUE, 4), (YELLOW, 0), (SPECTATOR, 0)):
+        deed = drawn(t, viewer).deed
+        assert deed is not None
+        assert (deed.verb, deed.landmark, deed.controller, deed.points) == ("lay", "rocket", BLUE, points)
+    assert drawn(t.do("lay"), BLUE).deed is None
+
+
+@pytest.mark.rule("M-U.20")
+def test_public_distances() -> None:
+    rocket = drawn(explore("G2", "E3", "blue", 3), SPECTATOR).landmarks[2]
+    assert (rocket.steps, rocket.one_spin, rocket.deeds) == ([1, 4], [1.0, 0.5], ["lay", ""])
+    assert (rocket.values, drawn(explore("G2", "E3", "blue", 3), BLUE).landmarks[2].values) == ([], [4])
+    parked = drawn(explore("H2", "E3", "blue", 3), SPECTATOR).landmarks[2]
+    assert parked.steps == [0, -1]  # nobody gets to where a pawn stands
+    assert drawn(race("H2", "D5"), SPECTATOR).landmarks[2].steps == [-1, -1]
+
+
+@pytest.mark.rule("M-U.21")
+@pytest.mark.rule("M-B.2")
+def test_odds_from_the_own_hand() -> None:
+    t = dealt(blue="gears-5 rocket-4 clock-3 cabin-2 cabin-3")
+    seen = drawn(t, BLUE).notes
+    assert seen is not None
+    assert seen.books == [0.6333, 0.3333, 0.0333]
+    assert [(odds.unseen, odds.chance) for odds in seen.landmarks if odds.landmark in {"ship", "cabin"}] == [
+        (4, 0.617),
+        (2, 0.3667),
+    ]
+    with_book = drawn(dealt(), BLUE).notes
+    assert with_book is not None
+    assert with_book.books == [0.8, 0.2, 0.0]
+    assert drawn(t, SPECTATOR).notes is None
+    played = drawn(explore("D3", "A1", "yellow", 3).do("book"), BLUE).notes
+    assert played is not None
+    assert played.books == [1.0, 0.0, 0.0]  # both are known
+
+
+@pytest.mark.rule("M-O.31")
+def test_spectators_may_see_hands() -> None:
+    t = explore("G2", "E3", "blue", 3, spectators_see="all")
+    assert drawn(t, SPECTATOR).teams[YELLOW].cards == drawn(t, YELLOW).teams[YELLOW].cards
+    assert drawn(t, BLUE).teams[YELLOW].cards == [None] * 5
+    assert drawn(explore("G2", "E3", "blue", 3), SPECTATOR).teams[YELLOW].cards == [None] * 5
+
+
 @pytest.mark.rule("M-33")
 @pytest.mark.rule("M-O.3")
 def test_who_plays_for_whom() -> None:
@@ -83,6 +147,17 @@ def test_who_plays_for_whom() -> None:
     for split in ("bb", "bbb", "bbbb", "bxyy", "bbbby"):
         with pytest.raises(OptionsError):
             MystOptions.of(people=4, team_split=split)
+
+
+@pytest.mark.rule("M-O.32")
+@pytest.mark.rule("M-76")
+def test_what_a_table_fills_in() -> None:
+    settled = MystOptions.of().settled(lambda most: most - 1)
+    assert (settled.race_driver, settled.cut_seed, settled.art_seed) == ("live", (1 << 32) - 1, 1)
+    chosen = MystOptions.of(race_driver="alternate", cut_seed=1998, people=4)
+    assert chosen.settled(lambda most: 0) == chosen
+    again = chosen.rematch()
+    assert (again.cut_seed, again.people) == (-1, 4)  # M-U.27
 
 
 @pytest.mark.rule("M-76")

@@ -33,6 +33,24 @@ export type HystEvent =
   | HystTimeUp
   | HystSuddenDeath
   | HystGameOver;
+export type MystEvent =
+  | MystDealt
+  | MystFirstTeam
+  | MystKeyPicked
+  | MystKeySet
+  | MystCovers
+  | MystRaceBook
+  | MystWaits
+  | MystOutOfTime
+  | MystTurnsSpun
+  | MystWalkBegins
+  | MystSpins
+  | MystWalks
+  | MystJumps
+  | MystWalkBook
+  | MystActs
+  | MystTurnEnds
+  | MystGameEnds;
 export type NusubitoEvent =
   | NusubitoThiefDay
   | NusubitoThiefNight
@@ -199,6 +217,35 @@ export interface Everything {
   Leave?: Leave;
   LogLine?: LogLine;
   Move?: Move;
+  MystActs?: MystActs;
+  MystCovers?: MystCovers;
+  MystDealt?: MystDealt;
+  MystDeed?: MystDeed;
+  MystEvent?: MystEvent;
+  MystFirstTeam?: MystFirstTeam;
+  MystFlipped?: MystFlipped;
+  MystGameEnds?: MystGameEnds;
+  MystIsland?: MystIsland;
+  MystJumps?: MystJumps;
+  MystKeyPicked?: MystKeyPicked;
+  MystKeySet?: MystKeySet;
+  MystLandmark?: MystLandmark;
+  MystNotes?: MystNotes;
+  MystOdds?: MystOdds;
+  MystOutOfTime?: MystOutOfTime;
+  MystPictures?: MystPictures;
+  MystRaceBook?: MystRaceBook;
+  MystResult?: MystResult;
+  MystSpins?: MystSpins;
+  MystTeam?: MystTeam;
+  MystTurnEnds?: MystTurnEnds;
+  MystTurnsSpun?: MystTurnsSpun;
+  MystView?: MystView;
+  MystWaits?: MystWaits;
+  MystWalkBegins?: MystWalkBegins;
+  MystWalkBook?: MystWalkBook;
+  MystWalks?: MystWalks;
+  MystWay?: MystWay;
   NewTable?: NewTable;
   NotHeld?: NotHeld;
   Notes?: Notes;
@@ -1006,6 +1053,217 @@ export interface Move {
   seq: number;
   action: number;
 }
+export interface MystActs {
+  event: "acts";
+  team: number;
+  deed: string;
+  landmark: string;
+}
+export interface MystCovers {
+  event: "covers";
+  team: number;
+  cell: string;
+  left: number;
+  by_book: boolean;
+  hand: number;
+}
+export interface MystDealt {
+  event: "dealt";
+  cards: string[];
+}
+/**
+ * What is asked on a Key cell, and what it would mean.
+ */
+export interface MystDeed {
+  verb: string;
+  landmark: string;
+  controller: number;
+  points: number;
+}
+export interface MystFirstTeam {
+  event: "first_team";
+  team: number;
+}
+export interface MystKeyPicked {
+  event: "key_picked";
+  team: number;
+  landmark: string;
+}
+export interface MystKeySet {
+  event: "key_set";
+  team: number;
+  landmark: string;
+  cell: string;
+}
+export interface MystRaceBook {
+  event: "race_book";
+  team: number;
+}
+export interface MystWaits {
+  event: "waits";
+  team: number;
+}
+export interface MystOutOfTime {
+  event: "out_of_time";
+  team: number;
+}
+export interface MystTurnsSpun {
+  event: "turns_spun";
+  turns: number;
+  sector: number;
+}
+export interface MystWalkBegins {
+  event: "walk_begins";
+  first: number;
+  turns: number;
+}
+export interface MystSpins {
+  event: "spins";
+  team: number;
+  spin: number;
+  sector: number;
+}
+export interface MystWalks {
+  event: "walks";
+  team: number;
+  start: string;
+  to: string;
+  steps: number;
+}
+export interface MystJumps {
+  event: "jumps";
+  team: number;
+  start: string;
+  to: string;
+}
+export interface MystWalkBook {
+  event: "walk_book";
+  team: number;
+}
+export interface MystTurnEnds {
+  event: "turn_ends";
+  team: number;
+}
+export interface MystGameEnds {
+  event: "game_ends";
+  totals: number[];
+  winner: number;
+  resigned: number;
+}
+/**
+ * A step of the scoring: switches if there is no card.
+ */
+export interface MystFlipped {
+  team: number;
+  card: string;
+  points: number;
+  bonus: number;
+  total: number;
+}
+/**
+ * SVG texts. A piece has a box of 160 x 160 units, its cell is the middle 100 x 100 of it; the board 1000 x 600.
+ */
+export interface MystIsland {
+  board: string;
+  pieces: {
+    [k: string]: string;
+  };
+  vignettes: {
+    [k: string]: string;
+  };
+}
+export interface MystLandmark {
+  id: string;
+  name: string;
+  key: string;
+  base: number;
+  top: string;
+  controller: number;
+  at_stake: number;
+  values: number[];
+  deeds: string[];
+  steps: number[];
+  one_spin: number[];
+}
+export interface MystNotes {
+  landmarks: MystOdds[];
+  books: number[];
+}
+export interface MystOdds {
+  landmark: string;
+  unseen: number;
+  chance: number;
+}
+export interface MystPictures {
+  cut_seed: number;
+  art_seed: number;
+  board?: "" | "flipped" | "picture";
+  pieces?: string[];
+  vignettes?: boolean;
+}
+export interface MystResult {
+  switches: number[];
+  values: number[];
+  bonuses: number[];
+  totals: number[];
+  winner: number;
+  resigned: number;
+  order: MystFlipped[];
+  undealt: string[];
+  race_seconds: number;
+}
+export interface MystTeam {
+  pieces: number;
+  switches: number;
+  landmarks: number;
+  cards: (string | null)[];
+  held: number;
+  pawn: string;
+  first_key: string;
+  books_played: number;
+  book_pending: boolean;
+  cut_off: boolean;
+  covered_tray: boolean;
+  hands: number;
+  picked: boolean;
+  touching: string[];
+}
+export interface MystView {
+  seat: number;
+  phase: string;
+  driver: string;
+  first_team: number;
+  deciding: number;
+  cells: string;
+  open: number;
+  landmarks: MystLandmark[];
+  teams: MystTeam[];
+  pick: string;
+  asked_hand: number;
+  intents: string[];
+  flipped: boolean;
+  turns: number;
+  turns_sector: number;
+  round: number;
+  leader: number;
+  last_turn: boolean;
+  spin: number;
+  sector: number;
+  steps_left: number;
+  reach: MystWay[];
+  deed: MystDeed | null;
+  notes: MystNotes | null;
+  result: MystResult | null;
+}
+/**
+ * A walk of this turn, by a shortest way.
+ */
+export interface MystWay {
+  cell: string;
+  steps: number;
+  path: string[];
+  deed: string;
+}
 /**
  * POST /api/tables. The creator is the host and sits on seat 0.
  */
@@ -1492,7 +1750,7 @@ export interface Ping {
   id: string;
 }
 /**
- * To the own team.
+ * To the own team. Answered like everything that is done at a table.
  */
 export interface Say {
   type: "say";

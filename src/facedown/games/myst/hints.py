@@ -163,7 +163,9 @@ def gain(s: State, seat: int, landmark: int) -> int:
     """Points for the own team if it lays its Key Piece there or takes the other one off; 0 where it cannot."""
     worth = value_of(s.hands[seat], landmark)
     if s.base[landmark] == 1 + seat:
-        return worth + BONUS if s.top[landmark] == COVERED and worth else 0
+        if s.top[landmark] != COVERED:
+            return 0
+        return worth + BONUS if worth or s.free_bonus else 0
     return worth if s.top[landmark] == BARE else 0
 
 

@@ -17,8 +17,8 @@
 
 Pairs are Blue's and Yellow's. A cell of the board is b, y or open (.); `keys` are the first two Key Pieces, `books`
 those that were played. What is left out has its natural value: no Book played, all Key Pieces bare. While picks are
-secret they stand in `picks: rocket -`, what hands of a simulated race look for in `intents: blue-1=any yellow-1=D4`, and
-`asked` is the hand that is asked next. A `#` starts a comment.
+secret they stand in `picks: rocket -`, what hands of a simulated race look for in `intents: blue-1=any yellow-1=D4`,
+and `asked` is the hand that is asked next. A `#` starts a comment.
 """
 
 from facedown.engine.errors import PositionError

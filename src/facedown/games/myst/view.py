@@ -3,6 +3,8 @@
 import msgspec
 
 from facedown.games.myst.announcing import announcements
+from facedown.games.myst.hints import gain
+from facedown.games.myst.odds import Notes, notes
 from facedown.games.myst.options import DRIVERS
 from facedown.games.myst.pieces import (
     BONUS,
@@ -10,19 +12,23 @@ from facedown.games.myst.pieces import (
     CELL_NAMES,
     HAND,
     KEY_CELLS,
+    LANDMARK_AT,
     LANDMARK_NAMES,
     LANDMARKS,
+    LOWEST_VALUE,
     MOST_HANDS,
     N_BOOKS,
-    N_CELLS,
+    VALUES,
     cards_in,
+    cards_of,
     cells_in,
     value_of,
 )
 from facedown.games.myst.placing import is_cut_off, legal_cells
+from facedown.games.myst.position import board_text
 from facedown.games.myst.scoring import bonus_points, switch_points, total_points, value_points, winner
-from facedown.games.myst.state import ANY, OVER, PHASES, PRE, State, controller, laid, open_cells
-from facedown.games.myst.walking import walks
+from facedown.games.myst.state import ACT, ANY, KEY_PICK, OVER, PHASES, PRE, State, controller, laid, open_cells
+from facedown.games.myst.ways import Way, deed_at, spin_chance, steps_to_keys, ways
 
 TOPS = ("bare", "covered", "settled")
 
@@ -35,6 +41,10 @@ class Landmark(msgspec.Struct, frozen=True):
     top: str  # bare, covered (by the other team's Key Piece) or settled
     controller: int
     at_stake: int  # points for the viewer's own team if it controls this; 0 for those who watch
+    values: list[int]  # of the viewer's own cards
+    deeds: list[str]  # what Blue's and Yellow's pawn could do on the Key cell: lay, remove or nothing
+    steps: list[int]  # from Blue's and Yellow's pawn; -1: there is no way, or nobody walks yet
+    one_spin: list[float]  # chance that the next spin is enough for it
 
 
 class Team(msgspec.Struct, frozen=True):
@@ -52,6 +62,15 @@ class Team(msgspec.Struct, frozen=True):
     hands: int  # in a simulated race
     picked: bool  # has made its secret choice
     touching: list[str]  # cells where it may lay
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What is asked on a Key cell, and what it would mean."""
+
+    verb: str  # lay or remove
+    landmark: str
+    controller: int  # afterwards: the team that is asked
+    points: int  # that its own team would gain by it; 0 for everybody else
 
 
 class Flipped(msgspec.Struct, frozen=True):
@@ -98,7 +117,9 @@ class View(msgspec.Struct, frozen=True):
     spin: int
     sector: int
     steps_left: int
-    reach: list[str]  # where the pawn that is to move can walk
+    reach: list[Way]  # where the pawn that is to move can walk
+    deed: Deed | None
+    notes: Notes | None  # of the viewer's own team, while the other hand is secret
     result: Result | None
 
 
@@ -112,11 +133,9 @@ def view(seen: State, seat: int) -> View:
         driver=DRIVERS[seen.driver],
         first_team=-1 if seen.phase <= PHASES.index("youngest") and seen.ask_young else seen.young,
         deciding=seen.who if deciding or (PHASES[seen.phase] == "race" and DRIVERS[seen.driver] != "live") else -1,
-        cells="".join(
-            "b" if seen.cells[0] >> k & 1 else "y" if seen.cells[1] >> k & 1 else "." for k in range(N_CELLS)
-        ),
+        cells=board_text(seen),
         open=open_cells(seen).bit_count(),
-        landmarks=[_landmark(seen, landmark, own) for landmark in range(len(LANDMARKS))],
+        landmarks=_landmarks(seen, own),
         teams=[_team(seen, team, own) for team in range(2)],
         pick=LANDMARKS[seen.pick[own] - 1] if own is not None and seen.pick[own] else "",
         asked_hand=seen.asked - MOST_HANDS * seat + 1 if PHASES[seen.phase] == "intent" and seat == seen.who else 0,
@@ -130,12 +149,19 @@ def view(seen: State, seat: int) -> View:
         spin=seen.spin,
         sector=seen.sector,
         steps_left=seen.spin - seen.steps if seen.phase == PRE else 0,
-        reach=cells_in(walks(seen, seen.who)) if seen.phase == PRE and not seen.pass_by else [],
+        reach=ways(seen),
+        deed=_deed(seen, own) if seen.phase == ACT else None,
+        notes=notes(seen, own) if own is not None and KEY_PICK <= seen.phase < OVER else None,
         result=_result(seen) if seen.phase == OVER else None,
     )
 
 
-def _landmark(seen: State, landmark: int, own: int | None) -> Landmark:
+def _landmarks(seen: State, own: int | None) -> list[Landmark]:
+    steps = list(zip(*(steps_to_keys(seen, team) for team in range(2)), strict=True))
+    return [_landmark(seen, landmark, own, list(steps[landmark])) for landmark in range(len(LANDMARKS))]
+
+
+def _landmark(seen: State, landmark: int, own: int | None, steps: list[int]) -> Landmark:
     base = seen.base[landmark] - 1
     stake = 0
     if own is not None:
@@ -150,11 +176,29 @@ def _landmark(seen: State, landmark: int, own: int | None) -> Landmark:
         top=TOPS[seen.top[landmark]],
         controller=controller(seen, landmark),
         at_stake=stake,
+        values=[] if own is None else _values(seen.hands[own], landmark),
+        deeds=[deed_at(seen, team, landmark) for team in range(2)],
+        steps=steps,
+        one_spin=[spin_chance(number) for number in steps],
+    )
+
+
+def _values(hand: int, landmark: int) -> list[int]:
+    return [LOWEST_VALUE + k for k in range(VALUES) if cards_of(hand, landmark) >> k & 1]
+
+
+def _deed(seen: State, own: int | None) -> Deed:
+    landmark = LANDMARK_AT[seen.pawns[seen.who]]
+    return Deed(
+        verb=deed_at(seen, seen.who, landmark),
+        landmark=LANDMARKS[landmark],
+        controller=seen.who,
+        points=gain(seen, seen.who, landmark) if own == seen.who else 0,
     )
 
 
 def _team(seen: State, team: int, own: int | None) -> Team:
-    known = team == own or seen.phase == OVER
+    known = team == own or seen.phase == OVER or (own is None and seen.shown_to_all)
     cards: list[str | None] = [*cards_in(seen.hands[team])] if known else []
     key = seen.first_key[team]
     return Team(
