@@ -31,6 +31,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The options of a game that is played right after this one, by the same seats."""
         return self
 
+    def open_to_watchers(self) -> bool:
+        """Does whoever only watches see what some seats do not?"""
+        return False
+
     @classmethod
     def of(cls, **chosen: Any) -> Self:
         """Validated options; raises OptionsError."""

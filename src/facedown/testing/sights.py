@@ -116,7 +116,8 @@ def messages(before: Point, after: Any, viewer: int) -> dict[str, bytes]:
 
 def _check_same_sight(point: Point, scrambled: Any, viewer: int) -> None:
     game = point.game
-    for eyes in dict.fromkeys((viewer, SPECTATOR)):  # what a seat cannot know, a spectator cannot know either
+    watching = [] if point.options.open_to_watchers() else [SPECTATOR]
+    for eyes in dict.fromkeys((viewer, *watching)):  # what a seat cannot know, a spectator cannot know either
         true, other = point.seen(eyes), redacted(game, scrambled, eyes)
         if true != other:
             who = "its redacted record" if eyes == viewer else "the spectator's redacted record"

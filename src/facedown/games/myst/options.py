@@ -157,6 +157,10 @@ class MystOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
             cut_seed=below(1 << 32) if self.cut_seed == NEW_CUT else self.cut_seed,
         )
 
+    def open_to_watchers(self) -> bool:
+        """M-O.31"""
+        return self.spectators_see == "all"
+
     def rematch(self) -> Self:
         """The same teams (M-U.27), pieces with a cut that nobody knows yet."""
         return msgspec.structs.replace(self, cut_seed=NEW_CUT)

@@ -79,7 +79,7 @@ from facedown.games.myst.walking import (
     may_book,
     next_steps,
     open_book,
-    spin,
+    spin_spaces,
     spin_turns,
     start_walk,
     step,
@@ -285,4 +285,4 @@ def apply_chance(s: State, number: int) -> None:
     elif s.phase == TURNS_SPIN:
         spin_turns(s, number - O_TURNS)
     else:
-        spin(s, number - O_SPIN)
+        spin_spaces(s, number - O_SPIN)

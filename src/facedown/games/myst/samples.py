@@ -15,5 +15,6 @@ def samples() -> list[MystOptions]:
         of(turns=3, head_start_s=(30, 60), book_in_race="never", first_mover="most", reveal_undealt=True),
         of(race_driver="alternate", turns=6, reach_rule="pass", pawn_block="pass_through", books_per_turn="one"),
         of(race_driver="alternate", turns=5, reach_rule="pass", stay_reaches=False, move_diagonal=True),
+        of(race_driver="alternate", turns=3, spectators_see="all"),
         of(race_driver="live", turns=3, pawn_block="pass_through", first_mover="youngest", bonus_needs_card=False),
     ]

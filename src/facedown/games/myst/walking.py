@@ -81,7 +81,7 @@ def start_turn(s: State, team: int) -> None:
 
 
 @rule
-def spin(s: State, sector: int) -> None:
+def spin_spaces(s: State, sector: int) -> None:
     """M-80"""
     s.sector = sector
     s.spin = SPACES[sector]
