@@ -1,4 +1,4 @@
-/** Pinch to zoom, one finger to move about, for a board on a small screen (H-1024). Taps stay taps. */
+/** Pinch to zoom, one finger to move about, for a board on a small screen (H-1024, M-U.6). Taps stay taps. */
 
 const MOST = 3;
 const SLIP = 8;
@@ -12,6 +12,9 @@ export class Zoom {
   #moved = false;
   #size: [number, number] = [0, 0];
 
+  /** `mouse`: a mouse moves the board about too, and its wheel needs no key. */
+  constructor(private mouse = false) {}
+
   get transform(): string {
     return this.scale === 1 ? "" : `translate(${this.x.toFixed(1)}px, ${this.y.toFixed(1)}px) scale(${this.scale.toFixed(3)})`;
   }
@@ -24,6 +27,12 @@ export class Zoom {
     this.x = this.y = 0;
   };
 
+  /** Bring a point of a room of this size to its middle, that much larger. */
+  to(px: number, py: number, scale: number, width: number, height: number): void {
+    this.#size = [width, height];
+    this.scale = Math.min(MOST, Math.max(1, scale));
+    this.#to(width / 2 - px * this.scale, height / 2 - py * this.scale);
+  }
   /** Zoom about a point of the room, and stay within it. */
   about(px: number, py: number, factor: number): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
@@ -39,7 +48,7 @@ export class Zoom {
   }
 
   down = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse" && !this.mouse) return;
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     this.#size = [box.width, box.height];
     if (this.#fingers.size === 0) this.#moved = false;
@@ -66,7 +75,7 @@ export class Zoom {
     this.#fingers.delete(event.pointerId);
   };
   wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey) return;
+    if (!event.ctrlKey && !this.mouse) return;
     event.preventDefault();
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     this.#size = [box.width, box.height];

@@ -1,0 +1,20 @@
+/** Key Pieces that come and go in the walk (M-U.18): one slides on top, one falls off. */
+
+import { cubicIn, cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+
+interface Still {
+  calm: boolean;
+}
+
+export const flew = (_node: Element, { calm }: Still): TransitionConfig => ({
+  duration: calm ? 0 : 460,
+  easing: cubicOut,
+  css: (t, u) => `transform: translate(${(-u * 60).toFixed(1)}%, ${(-u * 90).toFixed(1)}%) rotate(${(-u * 24).toFixed(1)}deg) scale(${(1 + u * 0.25).toFixed(3)}); opacity: ${Math.min(1, t * 2)}`,
+});
+
+export const fell = (_node: Element, { calm }: Still): TransitionConfig => ({
+  duration: calm ? 0 : 620,
+  easing: cubicIn,
+  css: (t, u) => `transform: translate(${(u * 40).toFixed(1)}%, ${(u * 260).toFixed(1)}%) rotate(${(u * 130).toFixed(1)}deg); opacity: ${Math.min(1, t * 2.5).toFixed(2)}`,
+});
