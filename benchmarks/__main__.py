@@ -12,6 +12,7 @@ from rich.table import Table
 from benchmarks import nusubito, openspiel, ours
 from benchmarks.startup import startup
 from facedown.games.hyst import HYST
+from facedown.games.myst import MYST
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nyet import NYET
 from facedown.games.shy_monsters import SHY_MONSTERS
@@ -30,6 +31,7 @@ def main() -> None:
         ("Shy Monsters", shy_monsters_rows),
         ("Nusubito", nusubito_rows),
         ("H.Y.S.T.", hyst_rows),
+        ("MYST", myst_rows),
         ("steps from Python", python_rows),
         ("plain twin and record", twin_rows),
         ("search", search_rows),
@@ -125,6 +127,18 @@ def hyst_rows() -> list[Row]:
         ("H.Y.S.T.: native random play, 4 players", f"{mega(rate)} decisions/s", games, "at least 4 M/s"),
         ("H.Y.S.T.: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
         ("H.Y.S.T.: record", f"{HYST.state.dtype.itemsize} bytes", "", ""),
+    ]
+
+
+def myst_rows() -> list[Row]:
+    """Games without people: the race is simulated."""
+    rate, per_game = ours.native_play_of(MYST)
+    _, steps = ours.twin_steps(MYST)
+    games = f"{rate / per_game:,.0f} games/s, races simulated"
+    return [
+        ("MYST: native whole games", f"{mega(rate)} decisions/s", games, "at least 4 M/s"),
+        ("MYST: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
+        ("MYST: record", f"{MYST.state.dtype.itemsize} bytes", "", ""),
     ]
 
 

@@ -6,7 +6,7 @@ short decimals, so numerator and denominator are whole numbers here; only their 
 by 44 bits: the weights are exact to about one part in ten millions, and below 2**63 with any hands.
 """
 
-from facedown.engine.bits import lowest
+from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule
 from facedown.games.myst.cells import RIM, around
 from facedown.games.myst.data import DATA
@@ -35,6 +35,8 @@ def _ease(cell: int) -> int:
 
 
 EASE = tuple(_ease(cell) for cell in range(N_CELLS))
+EASES = tuple(sorted(set(EASE)))
+WITH_EASE = tuple(sum(1 << cell for cell in range(N_CELLS) if EASE[cell] == ease) for ease in EASES)  # cells
 
 
 @rule
@@ -83,6 +85,10 @@ def looked_for(s: State, hand: int) -> int:
 @rule
 def ease_sum(s: State, cells: int) -> int:
     total = 0
+    if not s.flipped:
+        for k in range(len(EASES)):
+            total += EASES[k] * popcount(cells & WITH_EASE[k])
+        return FACE_UNITS * total
     while cells:
         total += ease_of(s, lowest(cells))
         cells &= cells - 1
