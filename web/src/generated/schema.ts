@@ -225,20 +225,25 @@ export interface Everything {
   MystFirstTeam?: MystFirstTeam;
   MystFlipped?: MystFlipped;
   MystGameEnds?: MystGameEnds;
+  MystGameTold?: MystGameTold;
   MystIsland?: MystIsland;
   MystJumps?: MystJumps;
   MystKeyPicked?: MystKeyPicked;
   MystKeySet?: MystKeySet;
   MystLandmark?: MystLandmark;
+  MystMissed?: MystMissed;
   MystNotes?: MystNotes;
   MystOdds?: MystOdds;
   MystOutOfTime?: MystOutOfTime;
   MystPictures?: MystPictures;
+  MystPlacement?: MystPlacement;
   MystRaceBook?: MystRaceBook;
   MystResult?: MystResult;
   MystSpins?: MystSpins;
   MystTeam?: MystTeam;
+  MystTeamTold?: MystTeamTold;
   MystTurnEnds?: MystTurnEnds;
+  MystTurning?: MystTurning;
   MystTurnsSpun?: MystTurnsSpun;
   MystView?: MystView;
   MystWaits?: MystWaits;
@@ -1160,6 +1165,59 @@ export interface MystFlipped {
   bonus: number;
   total: number;
 }
+export interface MystGameTold {
+  winner: number;
+  placements: MystPlacement[];
+  teams: MystTeamTold[];
+  turning: MystTurning[];
+  missed: MystMissed | null;
+}
+/**
+ * A piece that was laid, first Key Pieces included.
+ */
+export interface MystPlacement {
+  number: number;
+  entry: number;
+  team: number;
+  cell: string;
+  by_book: boolean;
+  hand: number;
+}
+export interface MystTeamTold {
+  pieces: number;
+  switches: number;
+  values: number;
+  bonuses: number;
+  total: number;
+  books: number;
+  steps: number;
+  laid: number;
+  removed: number;
+}
+/**
+ * A moment that changed the lead much. With open hands: nobody could know.
+ */
+export interface MystTurning {
+  entry: number;
+  text: string;
+  before: number;
+  after: number;
+  turned: boolean;
+}
+/**
+ * Hindsight: the walk that would have been better by the most points, if all hands had been open.
+ */
+export interface MystMissed {
+  entry: number;
+  team: number;
+  round: number;
+  spin: number;
+  start: string;
+  walked: string;
+  better: string;
+  deed: string;
+  points: number;
+}
 /**
  * SVG texts. A piece has a box of 160 x 160 units, its cell is the middle 100 x 100 of it; the board 1000 x 600.
  */
@@ -1892,6 +1950,8 @@ export interface ReplayStep {
   own: {
     [k: string]: unknown;
   }[];
+  at: number;
+  chair: number;
 }
 /**
  * In the team's talk. With a socket's first state all that was said before comes again.

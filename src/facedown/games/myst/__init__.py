@@ -6,6 +6,7 @@ from facedown.engine.game import Game, Hints, Timeout
 from facedown.games.myst import (
     actions,
     advice,
+    afterwards,
     desk,
     events,
     hints,
@@ -18,6 +19,7 @@ from facedown.games.myst import (
     scramble,
     setup,
     sight,
+    teams,
     telling,
     timeout,
     view,
@@ -62,9 +64,12 @@ MYST = Game(
     hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
     scramble=scramble.scramble,
     samples=samples.samples,
+    afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
     desk=desk.DESK,
     undo=rules.may_go_back,
     timeout=Timeout(seconds=timeout.seconds, action=timeout.plain_decision),
+    team_turn=teams.team_turn,
+    least_pause=teams.least_pause,
     race=rules.is_race,
 )
