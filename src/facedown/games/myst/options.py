@@ -26,8 +26,7 @@ class MystOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     race_driver: Annotated[
         Literal["by_table", "live", "simulated", "alternate"],
         Meta(
-            description="Who lays when: a race at the same time, by lot from how quick hands are, or in turns. "
-            "By table: a race if people are present, in turns if not all are, by lot without people.",
+            description="Who lays when: all at once, by lot, or in turns; by table: at once where people play.",
             extra=FRONT,
         ),
     ] = "by_table"
