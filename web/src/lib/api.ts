@@ -56,4 +56,7 @@ export const replayOfLog = (log: string, sight: string): Promise<Replay> =>
 /** The whole log of a finished game; of a running one what the holder of a secret saw. */
 export const gameLog = async (table: string, secret: string): Promise<string> =>
   (await request(`/api/tables/${table}/log`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).text();
+/** Pictures of the pieces in the own team's tray, as SVG texts by handle, while a live race is open. */
+export const tray = async (table: string, secret: string): Promise<Record<string, string>> =>
+  (await request(`/api/tables/${table}/tray`, { headers: { authorization: `Bearer ${secret}` } })).json() as Promise<Record<string, string>>;
 export const verify = (table: string): Promise<DiceReport> => get(`/api/tables/${table}/verify`);

@@ -12,26 +12,30 @@ export type RaceNews = Exclude<
 
 const PASSING = new Set(["dragged", "pointed", "race_ping", "shook"]); // worth nothing a moment later
 
+/** `at`: when it came, by the clock of this browser (`performance.now()`). */
+export type Listener = (news: RaceNews, at: number) => void;
+
 /** Whoever begins to listen is told what came since the last whole state of the race: a board may be loaded late. */
 export class LiveLine {
-  private since: RaceNews[] = [];
-  private talk: RaceNews[] = [];
-  private listeners = new Set<(news: RaceNews) => void>();
+  private since: [RaceNews, number][] = [];
+  private talk: [RaceNews, number][] = [];
+  private listeners = new Set<Listener>();
 
   constructor(readonly say: (message: Racing) => void) {}
 
-  hear(listener: (news: RaceNews) => void): () => void {
-    for (const news of [...this.talk, ...this.since]) listener(news);
+  hear(listener: Listener): () => void {
+    for (const [news, at] of [...this.talk, ...this.since]) listener(news, at);
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
   take(news: RaceNews): void {
+    const at = performance.now();
     // An answer is expected at once, whoever listens: it measures the line.
     if (news.type === "race_ping") this.say({ type: "race_pong", number: news.number });
     if (news.type === "race") this.since = [];
-    if (news.type === "said") this.talk = [...this.talk.slice(0, news.number), news];
-    else if (!PASSING.has(news.type)) this.since.push(news);
-    for (const listener of this.listeners) listener(news);
+    if (news.type === "said") this.talk = [...this.talk.slice(0, news.number), [news, at]];
+    else if (!PASSING.has(news.type)) this.since.push([news, at]);
+    for (const listener of this.listeners) listener(news, at);
   }
 }

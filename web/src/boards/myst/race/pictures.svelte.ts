@@ -5,7 +5,7 @@
 
 import { imageOf } from "../pictures.svelte";
 
-const AGAIN = 1500; // milliseconds before a request that failed is tried again
+const AGAIN = 600; // milliseconds before a request that failed is tried again
 const TRIES = 5;
 
 export class TrayPictures {
@@ -19,15 +19,14 @@ export class TrayPictures {
 
   constructor(private readonly ask: () => Promise<Record<string, string>>) {}
 
-  /** Fetch what is missing of these; with none named, whatever there is: before a race the pieces have no names yet. */
+  /** Fetch what is missing of these. */
   async want(pieces: readonly string[]): Promise<void> {
-    const missing = pieces.length === 0 ? this.#svgs.size === 0 : pieces.some((piece) => !this.#svgs.has(piece));
-    if (!missing || this.#asking || this.#tries >= TRIES) return;
+    if (this.#asking || this.#tries >= TRIES || pieces.every((piece) => this.#svgs.has(piece))) return;
     this.#asking = true;
     try {
       const got = await this.ask();
       for (const [piece, svg] of Object.entries(got)) if (!this.#svgs.has(piece)) this.#load(piece, svg);
-      this.#tries = Object.keys(got).length > 0 ? 0 : this.#tries + 1;
+      this.#tries = pieces.every((piece) => this.#svgs.has(piece)) ? 0 : this.#tries + 1;
       this.#asking = false;
     } catch {
       this.#tries += 1;

@@ -29,11 +29,15 @@ export interface Claim {
   cell: string;
 }
 
+export type Heard = "placed" | "laid" | "refused" | "turned" | "opened" | "closed" | "pointed" | "hinted";
+
 export const NOTE_STAYS = 2000;
 export const POINT_STAYS = 3000;
 const FLASH_STAYS = 700;
+const LAID_STAYS = 300;
 const HINT_STAYS = 19_000; // the next one comes a second later
 const NO_ANSWER = 5000;
+const TURN_HEARD = 2000; // a turn not heard of by then was lost with the line
 const DRAG_EVERY = 70; // 15 a second at most
 const DRAG_ALIVE = 3000; // a hold that nobody speaks of ends after 8 s
 const REACH = [-4, 14] as const; // of what may be said about a place
@@ -68,7 +72,8 @@ export class Race {
   note = $state.raw<Note | null>(null);
   /** Pieces just laid by the own hand, by cell, until the board shows them. */
   laid = $state.raw<Record<string, string>>({});
-  flash = $state.raw<string[]>([]);
+  /** Cells that were covered just now. */
+  flash = $state.raw<{ cell: string; team: number }[]>([]);
   hint = $state("");
   ghosts = $state.raw<Record<number, Spot & { piece: string }>>({});
   shaken = $state("");
@@ -83,14 +88,16 @@ export class Race {
   #turning = new Map<string, number>(); // quarter turns sent and not yet heard of
   #numbers = new Map<string, number>();
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #cells = "";
   #dragged = 0;
   #counter = 0;
 
-  /** `heard` is told of everything that should sound or be spoken. */
+  /** `heard` is told of what should sound or be spoken, and of pieces of the own team that have found their cells. */
   constructor(
     private readonly say: (message: Racing) => void,
-    private chair: number,
-    private readonly heard: (what: "laid" | "refused" | "turned" | "opened" | "closed" | "pointed" | "hinted") => void = () => undefined,
+    private readonly chair: number,
+    private readonly team: number,
+    private readonly heard: (what: Heard, piece?: string, cell?: string) => void = () => undefined,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -99,7 +106,7 @@ export class Race {
   }
   /** May hands move? */
   get running(): boolean {
-    return this.stage === "open" && this.opensAt === 0;
+    return this.stage === "open";
   }
   close(): void {
     for (const timer of this.#timers.values()) clearTimeout(timer);
@@ -138,6 +145,7 @@ export class Race {
     if (found.holder >= 0 && found.holder !== this.chair) return this.#tell({ reason: "piece_held", piece, by: found.holder });
     for (let time = 0; time < times; time += 1) this.say({ type: "turn_piece", piece });
     this.#turning.set(piece, (this.#turning.get(piece) ?? 0) + times);
+    this.#after(`turn ${piece}`, TURN_HEARD, () => this.#upright(piece));
     found.angle += times === 3 ? -1 : times;
     this.heard("turned");
   }
@@ -152,7 +160,12 @@ export class Race {
     if (piece === this.held) this.#letGo();
   }
 
-  /** Lay the held piece on a cell; it is taken again if the hold was lost meanwhile. */
+  /** The place behind all others of a heap. */
+  nextPlace(heap: number): number {
+    return Math.min(1000, Math.floor(Math.max(-1, ...this.tray.filter((piece) => piece.heap === heap).map((piece) => piece.place))) + 1);
+  }
+
+  /** A claim: the held piece belongs on this cell. */
   drop(cell: string): void {
     const piece = this.held;
     if (!piece || this.claim || !this.running) return;
@@ -163,7 +176,7 @@ export class Race {
     this.#after("claim", NO_ANSWER, () => {
       if (this.claim?.id !== id) return;
       this.claim = null;
-      this.#letGo();
+      this.put(piece);
       this.#tell({ reason: "no_answer", piece, cell });
     });
   }
@@ -226,10 +239,16 @@ export class Race {
     }
   };
 
-  /** The board shows these cells now: what was laid there needs no picture of its own any more. */
+  /** The board shows these cells now. Their own pictures of pieces just laid go a moment later: an image needs a frame. */
   shown(cells: string): void {
-    const left = Object.entries(this.laid).filter(([cell]) => cells[cellNumber(cell)] === ".");
-    if (left.length < Object.keys(this.laid).length) this.laid = Object.fromEntries(left);
+    const before = this.#cells;
+    this.#cells = cells;
+    for (let cell = 0; before && cell < cells.length; cell += 1) {
+      if (before[cell] === "." && cells[cell] !== ".") this.#flash(cellName(cell), "by".indexOf(cells[cell]!));
+    }
+    if (Object.keys(this.laid).some((cell) => cells[cellNumber(cell)] !== ".")) {
+      this.#after("laid", LAID_STAYS, () => (this.laid = Object.fromEntries(Object.entries(this.laid).filter(([cell]) => this.#cells[cellNumber(cell)] === "."))));
+    }
   }
 
   /** Everything anew: at the start, after a pause, and whenever the line comes back. */
@@ -247,26 +266,24 @@ export class Race {
     this.captain = news.captain;
     this.mates = news.mates;
     this.wantsPause = news.wants_pause;
-    this.#turning.clear();
     this.#number(news.pieces);
     this.pieces = Object.fromEntries(
-      news.pieces.map((piece) => [piece.piece, { ...piece, number: this.#numbers.get(piece.piece)!, angle: nearest(this.pieces[piece.piece]?.angle ?? piece.turn, piece.turn) }]),
+      news.pieces.map((piece) => {
+        const turn = piece.turn + (this.#turning.get(piece.piece) ?? 0); // turns under way are heard of in a moment
+        return [piece.piece, { ...piece, number: this.#numbers.get(piece.piece)!, angle: nearest(this.pieces[piece.piece]?.angle ?? turn, turn) }];
+      }),
     );
-    this.ghosts = {};
-    this.claim = null;
+    this.ghosts = Object.fromEntries(Object.entries(this.ghosts).filter(([by, ghost]) => this.pieces[ghost.piece]?.holder === Number(by)));
     const mine = news.pieces.find((piece) => piece.holder === this.chair)?.piece ?? "";
+    if (this.claim?.piece !== mine) this.claim = null;
     this.held = mine;
     this.#sure = mine !== "";
     if (mine !== wasHeld) this.spot = null;
     // A line that came back while the finger stayed on the piece: it is still meant.
     if (!mine && wasHeld && this.fingered && this.pieces[wasHeld]) this.grab(wasHeld);
-    if (news.stage === "open" && news.opens_in <= 0 && (before === "countdown" || before === "paused" || before === "open")) {
-      if (before !== "open" || this.#covered) this.heard("opened");
-    }
-    this.#covered = news.opens_in > 0;
+    if (news.stage === "open" && (before === "countdown" || before === "paused")) this.heard("opened");
     if (news.stage === "closed" && before && before !== "closed") this.heard("closed");
   }
-  #covered = false;
 
   /** Numbers follow the handles, which say nothing: mates who came at the same time speak of the same numbers. */
   #number(pieces: TrayPiece[]): void {
@@ -308,7 +325,12 @@ export class Race {
     if (open > 0) this.#turning.set(piece, open);
     else this.#turning.delete(piece);
     found.turn = turn;
-    found.angle = nearest(found.angle, (turn + open) % 4);
+    found.angle = nearest(found.angle, turn + open);
+  }
+  #upright(piece: string): void {
+    this.#turning.delete(piece);
+    const found = this.pieces[piece];
+    if (found) found.angle = nearest(found.angle, found.turn);
   }
 
   #gone({ piece, cell, how, by }: Of<"gone">): void {
@@ -316,6 +338,7 @@ export class Race {
     if (found && found.holder >= 0) this.#noGhost(found.holder);
     if (by >= 0) this.#noGhost(by);
     if (found) delete this.pieces[piece];
+    if (how === "placed") this.heard("placed", piece, cell);
     if (this.hint === piece || (how === "placed" && this.hint)) this.hint = "";
     if (piece !== this.held) return;
     if (how === "placed") return by === this.chair ? this.#laid(piece, cell) : this.#letGo();
@@ -330,16 +353,15 @@ export class Race {
     this.spot = null;
     this.note = null;
     this.laid = { ...this.laid, [cell]: piece };
-    this.#flash(cell);
-    this.heard("laid");
+    this.#flash(cell, this.team);
+    this.heard("laid", piece, cell);
   }
 
   /** Why a piece cannot be taken, turned or put: only what concerns the present hold is told. */
   #notHeld({ piece, reason, by }: Of<"not_held">): void {
     const found = this.pieces[piece];
-    this.#turning.delete(piece);
+    this.#upright(piece);
     if (found) {
-      found.angle = nearest(found.angle, found.turn);
       found.holder = by;
       if (reason === "piece_gone") delete this.pieces[piece];
     }
@@ -357,6 +379,7 @@ export class Race {
     if (!reason) {
       if (!claim) return; // a Book, or told before
       delete this.pieces[piece];
+      this.heard("placed", piece, cell);
       return this.#laid(piece, cell);
     }
     if (claim) {
@@ -395,9 +418,10 @@ export class Race {
       if (this.note === told) this.note = null;
     });
   }
-  #flash(cell: string): void {
-    this.flash = [...this.flash, cell];
-    this.#after(`flash ${cell}`, FLASH_STAYS, () => (this.flash = this.flash.filter((one) => one !== cell)));
+  #flash(cell: string, team: number): void {
+    if (this.#timers.has(`flash ${cell}`)) return; // told before
+    this.flash = [...this.flash, { cell, team }];
+    this.#after(`flash ${cell}`, FLASH_STAYS, () => (this.flash = this.flash.filter((one) => one.cell !== cell)));
   }
   #pointed(by: number, x: number, y: number): void {
     const key = (this.#counter += 1);
