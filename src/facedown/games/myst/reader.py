@@ -5,7 +5,6 @@ from facedown.engine.errors import OptionsError, PositionError
 from facedown.engine.game import seats_in
 from facedown.engine.position import PositionLines
 from facedown.games.myst.actions import WORDS
-from facedown.games.myst.cells import BOARD
 from facedown.games.myst.notation import HANDS
 from facedown.games.myst.options import MOST_TURNS, MystOptions
 from facedown.games.myst.pieces import (
@@ -213,7 +212,7 @@ class Reader(PositionLines):
     # --- together -----------------------------------------------------------------------------------------------------
 
     def check(self, s: State) -> None:
-        if s.cells[0] & s.cells[1] or (s.phase >= PRE) != (sum(s.cells) == BOARD and s.pawns[0] != NONE):
+        if (s.phase >= PRE) != (open_cells(s) == 0):
             raise PositionError("board: it is full in the walk, and in the walk only")
         if s.driver == SIMULATED and s.phase == RACE:
             raise PositionError("phase: a simulated race has the phases cut_off and intent")
@@ -245,5 +244,3 @@ class Reader(PositionLines):
             wrong = intent > ANY and not cells >> (intent - ANY - 1) & 1
             if wrong or bool(intent) != bool(cells):
                 raise PositionError(f"intents: {HANDS[hand]} cannot look for that, or must look for something")
-        if open_cells(s) == 0:
-            raise PositionError("board: there is nothing left to look for")
