@@ -16,7 +16,28 @@ from facedown.games.myst.rules import actors, apply, legal, weight
 from facedown.games.myst.samples import samples
 from facedown.games.myst.scoring import switch_points, total_points
 from facedown.games.myst.setup import setup
-from facedown.games.myst.state import CUT_OFF, INTENT, LAYING, OVER, PRE, RACE, SETTLED, SPIN, State, open_cells
+from facedown.games.myst.state import (
+    ACT,
+    CUT_OFF,
+    DEAL,
+    INTENT,
+    JUMP,
+    KEY_PICK,
+    KEY_SET,
+    LAYING,
+    NONE,
+    OVER,
+    POST,
+    PRE,
+    RACE,
+    SETTLED,
+    SPIN,
+    TIE,
+    TURNS_SPIN,
+    YOUNGEST,
+    State,
+    open_cells,
+)
 
 Step = tuple[State, int, int, State]
 RACING = {CUT_OFF, INTENT, LAYING, RACE}
@@ -40,6 +61,20 @@ def game(options: MystOptions, seed: int) -> list[Step]:
 
 
 GAMES = [(options, game(options, 7 * k + n)) for k, options in enumerate(samples()) for n in range(3)]
+
+
+@pytest.mark.rule("M-1")
+@pytest.mark.rule("M-7")
+@pytest.mark.rule("M-38")
+@pytest.mark.rule("M-41")
+def test_a_game_has_its_parts_in_their_order() -> None:
+    parts = ({DEAL, YOUNGEST}, {KEY_PICK}, {KEY_SET}, RACING, {TURNS_SPIN, TIE}, {SPIN, PRE, ACT, JUMP, POST}, {OVER})
+    for _, steps in GAMES:
+        course = [next(k for k, part in enumerate(parts) if s.phase in part) for s, *_ in steps] + [len(parts) - 1]
+        assert course == sorted(course)
+        assert {0, 1, 2, 3, 5, 6} <= set(course)
+        for s, *_ in steps:  # two pawns, from the walk on
+            assert all(0 <= at < N_CELLS for at in s.pawns) if s.round else s.pawns == [NONE, NONE]
 
 
 @pytest.mark.rule("M-45")

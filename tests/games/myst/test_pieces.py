@@ -4,8 +4,11 @@ from math import comb
 
 import pytest
 
+from facedown.engine.bits import id_of
+from facedown.games.myst.actions import A_PLACE
 from facedown.games.myst.cells import BOARD, RIM, around
 from facedown.games.myst.data import DATA
+from facedown.games.myst.notation import write
 from facedown.games.myst.pieces import (
     CARD,
     CARDS,
@@ -116,9 +119,18 @@ def test_the_spinner() -> None:
     assert sum(TURNS) / 12 == 7.5
 
 
+@pytest.mark.rule("M-2")
 @pytest.mark.rule("M-19")
 def test_deals() -> None:
     assert comb(N_CARDS, HAND) * comb(N_CARDS - HAND, HAND) == 7_571_343_780
+    assert comb(N_CARDS - HAND, HAND) == 53_130  # hands that the others may have
+
+
+@pytest.mark.rule("M-4")
+@pytest.mark.rule("M-12")
+def test_every_cell_has_its_piece_in_both_colours() -> None:
+    names = [write(team, id_of(A_PLACE + cell)) for team in range(2) for cell in range(N_CELLS)]
+    assert names[:N_CELLS] == names[N_CELLS:] == [f"place:{name}" for name in CELL_NAMES]  # named by its cell
 
 
 @pytest.mark.rule("M-67")

@@ -191,3 +191,14 @@ def test_every_sight_of_random_games_fits() -> None:
 def test_a_hand_is_known_by_its_own_team_alone() -> None:
     t = dealt(HB, HY)
     assert seen(t.state, YELLOW).hands == [0, t.state.hands[YELLOW]]
+
+
+@pytest.mark.rule("M-103")
+def test_what_can_be_concluded_is_there_for_all() -> None:
+    t = race("A4", "B2 B3 A3 B4 B5 A5")
+    assert told(t, "wait", YELLOW) == ["Blue is cut off and waits."]  # so it may well have no Book
+
+
+@pytest.mark.rule("M-100")
+def test_no_record_knows_a_seed() -> None:
+    assert [field.name for field in State.fields if "seed" in field.name] == []
