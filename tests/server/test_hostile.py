@@ -243,11 +243,13 @@ def test_a_viewer_that_cannot_be_told_keeps_the_news_from_nobody(
     place: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken:
-        viewer = -2
+        chair = viewer = -2
         dismissed = ""
 
         def tell(self, message: Any) -> None:
             raise RuntimeError
+
+        whisper = tell
 
         def update(self, table: Any) -> None:
             raise RuntimeError("no state for this one")

@@ -17,7 +17,7 @@ from facedown.engine.errors import FacedownError, LogError
 from facedown.engine.game import SPECTATOR
 from facedown.server import protocol as say
 from facedown.server import replays
-from facedown.server.entry import NotAdmitted, viewer_of
+from facedown.server.entry import NotAdmitted, chair_of
 from facedown.server.games import games
 from facedown.server.hall import Hall, Unfit
 from facedown.server.store import TableRow
@@ -118,7 +118,7 @@ async def list_tables(request: Asked) -> Response[bytes]:
 def _someone_there(hall: Hall, row: TableRow) -> bool:
     """A table that everybody has walked away from is no use in the lobby."""
     table = hall.tables.get(row.id)
-    return table is not None and any(listener.viewer >= 0 for listener in table.listeners) and row.host >= 0
+    return table is not None and any(listener.chair >= 0 for listener in table.listeners) and row.host >= 0
 
 
 def _open_table(row: TableRow) -> say.OpenTable:
@@ -161,15 +161,16 @@ async def sit_down(request: Asked) -> Response[bytes]:
 async def show_replay(request: Asked) -> Response[bytes]:
     found = await _table(request)
     try:
-        chosen = replays.sight_of(request.query_params.get("sight", "open"), len(found.row.seats))
+        chosen = replays.sight_of(request.query_params.get("sight", "open"), found.options.players)
         play = await _heavy(request, lambda: replays.played(found))
         replays.check_length(play)
     except ValueError as error:
         return problem(request, 400, str(error))
     except (replays.NotYet, replays.TooLong) as error:
         return problem(request, 409, str(error))
-    seats = replays.sitters(found.row)
-    return await _heavy(request, lambda: answer(request, replays.replay(play, seats, chosen)))
+    seats = replays.sitters(found)
+    when = replays.moments(await _hall(request).store.log(found.id))
+    return await _heavy(request, lambda: answer(request, replays.replay(play, seats, chosen, when)))
 
 
 @post("/api/replays", request_max_body_size=MOST_FILE)
@@ -198,6 +199,19 @@ async def verify(request: Asked) -> Response[bytes]:
     return answer(request, await _heavy(request, lambda: replays.dice_report(play, found.row.commitment)))
 
 
+@get("/api/tables/{table:str}/tray")
+async def tray(request: Asked) -> Response[bytes]:
+    """Pictures of the pieces in the own team's tray, by their handles, while a race is on."""
+    found = await _table(request)
+    chair = _chair(request, found)
+    if chair is None or chair < 0:
+        return problem(request, 403, "only those who play have a tray")
+    drawing = _hall(request).races.drawing(found, found.seat_of(chair))
+    if drawing is None:
+        return problem(request, 409, "the trays are covered")
+    return await _heavy(request, lambda: answer(request, drawing()))
+
+
 @get("/api/tables/{table:str}/log")
 async def download(request: Asked) -> Response[bytes]:
     found = await _table(request)
@@ -206,13 +220,17 @@ async def download(request: Asked) -> Response[bytes]:
         name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'
         headers = {"Cache-Control": "no-store", "Content-Disposition": name}
         return Response(text.encode(), media_type="application/json", headers=headers)
-    token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
-    viewer = viewer_of(found.row, token)
-    if viewer is None and not token and found.row.listed:
-        viewer = SPECTATOR
-    if viewer is None:
+    chair = _chair(request, found)
+    if chair is None:
         return problem(request, 403, "while the game is running, only those at the table get its notes")
-    return answer(request, replays.notes(found, viewer))
+    return answer(request, replays.notes(found, found.seat_of(chair)))
+
+
+def _chair(request: Asked, table: Table) -> int | None:
+    """Whose request this is, by its token; those who watch an open table need none."""
+    token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
+    chair = chair_of(table.row, token)
+    return SPECTATOR if chair is None and not token and table.row.listed else chair
 
 
 ROUTES = [
@@ -226,5 +244,6 @@ ROUTES = [
     show_replay,
     open_log,
     verify,
+    tray,
     download,
 ]

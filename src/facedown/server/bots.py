@@ -68,9 +68,11 @@ class Bots:
         """All decisions up to the first that somebody notices; the pause comes before that one. So the time tells
         neither how many decisions nobody saw, nor how hard they were."""
         clock = asyncio.get_running_loop().time
-        ready = clock() + self._luck.uniform(*self._pace)  # the same for a forced move and for a hard one
-        level = table.row.seats[seat].level
-        while seat in table.bots_to_act():
+        waits = self._luck.uniform(*self._pace)  # the same for a forced move and for a hard one
+        if table.game.least_pause is not None and table.course is not None:
+            waits = max(waits, table.game.least_pause(table.course.state, seat))
+        ready = clock() + waits
+        while (level := table.bots_to_act().get(seat)) is not None:
             assert table.course is not None
             seen = table.course.seen(seat)
             seed = bot_seed(table.course.dice.seed, seat, seen.to_bytes())

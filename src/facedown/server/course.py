@@ -205,6 +205,10 @@ class Course:
             chances += entry.seat == CHANCE
         return state, chances
 
+    def state_at(self, length: int) -> Any:
+        """The state after so many entries."""
+        return self._state_at(self.entries[:length])[0]
+
     def _without(self, place: int) -> Any:
         """The state that the log would lead to without one entry; nothing if it would not be a legal one."""
         state, _ = self._state_at(self.entries[:place])

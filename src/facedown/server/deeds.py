@@ -1,5 +1,6 @@
 """What a person at a table may do: each message becomes a `Deed`, or is refused with a reason."""
 
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -28,11 +29,23 @@ class Refusal(Exception):
         self.code, self.reason, self.clause = code, reason, clause
 
 
-def deed(table: Table, seat: int, message: Any) -> Deed:
-    if seat < 0:
+def deed(table: Table, chair: int, message: Any) -> Deed:
+    if chair < 0:
         raise Refusal("not_seated", "you are watching; only seated players can do this")
     doer: Callable[[Table, int, Any], Deed] = _DOERS[type(message)]
-    return doer(table, seat, message)
+    return replace(doer(table, chair, message), chair=chair)
+
+
+def _speaks(table: Table, chair: int) -> int:
+    """The seat that a chair decides for."""
+    running(table)
+    if table.racing:
+        raise Refusal("not_now", "the race is on: pieces are laid by hand")
+    if not table.answers(chair):
+        seat = table.seat_of(chair)
+        speaker = next((k for k in table.chairs_of(seat) if table.answers(k)), table.captain(seat))
+        raise Refusal("not_your_turn", f"{table.row.seats[speaker].name} decides for your team now")
+    return table.seat_of(chair)
 
 
 def act(table: Table, seat: int, action: int) -> Deed:
@@ -57,7 +70,8 @@ def running(table: Table) -> Course:
     return table.course
 
 
-def _move(table: Table, seat: int, message: say.Move) -> Deed:
+def _move(table: Table, chair: int, message: say.Move) -> Deed:
+    seat = _speaks(table, chair)
     _check_turn(table, seat, message.seq)
     return act(table, seat, message.action)
 
@@ -71,9 +85,10 @@ def _check_turn(table: Table, seat: int, seq: int) -> None:
         raise Refusal("stale", "the table has moved on since then; look again")
 
 
-def _turn(table: Table, seat: int, message: say.Turn) -> Deed:
+def _turn(table: Table, chair: int, message: say.Turn) -> Deed:
     course = running(table)
     game = table.game
+    seat = _speaks(table, chair)
     _check_turn(table, seat, message.seq)
     state, made = course.state.copy(), list[Entry]()
     for number, text in enumerate(message.moves, 1):
@@ -92,35 +107,51 @@ def _turn(table: Table, seat: int, message: say.Turn) -> Deed:
     return Deed(rows=[("act", e.seat, e.action) for e in course.follow(*made)])
 
 
-def _resign(table: Table, seat: int, message: say.Resign) -> Deed:
+def _resign(table: Table, chair: int, message: say.Resign) -> Deed:
     course = running(table)
+    seat = table.seat_of(chair)
+    if table.captain(seat) != chair:
+        raise Refusal("not_your_turn", f"{table.row.seats[table.captain(seat)].name} is your captain and may give up")
     if table.game.resign is None:
         raise Refusal("not_now", f"{table.game.title} cannot be given up; leave the table instead")
     made = course.follow(Entry(seat, table.game.resign))
     return Deed(rows=[("act", e.seat, e.action) for e in made])
 
 
-def _undo(table: Table, seat: int, message: say.Undo) -> Deed:
+def _undo(table: Table, chair: int, message: say.Undo) -> Deed:
     course = running(table)
+    seat = table.seat_of(chair)
     place = course.take_back_place(seat)
     if place is not None:
         return Deed(rows=[("take_back", seat, place)], cut=place)
     length = course.open_turn_length(seat)
-    if length is None and not (table.game.undo and table.against_bots(seat)):
+    if length is None and not (table.game.undo and table.against_bots(chair)):
         raise Refusal("not_now", "others have seen it: that cannot be taken back")
     if length is None:
-        length = course.undo_length(seat)
+        length = _practice_length(table, chair)
     if length is None:
-        raise Refusal("not_now", "you have not decided anything yet")
+        raise Refusal("not_now", "there is nothing of yours that could be taken back")
     return Deed(rows=[("undo", seat, length)], cut=length)
 
 
-def can_undo(table: Table, seat: int) -> bool:
-    if seat < 0 or table.row.phase != "running" or table.course is None:
+def can_undo(table: Table, chair: int) -> bool:
+    if chair < 0 or table.row.phase != "running" or table.course is None:
         return False
+    seat = table.seat_of(chair)
     if table.course.take_back_place(seat) is not None or table.course.open_turn_length(seat) is not None:
         return True
-    return table.game.undo and table.against_bots(seat) and table.course.undo_length(seat) is not None
+    return _practice_length(table, chair) is not None
+
+
+def _practice_length(table: Table, chair: int) -> int | None:
+    """Where a person among bots goes back to; a game may say that some things cannot be undone even there."""
+    undo, course = table.game.undo, table.course
+    if not undo or course is None or not table.against_bots(chair):
+        return None
+    length = course.undo_length(table.seat_of(chair))
+    if length is None or undo is True or undo(course.state_at(length)):
+        return length
+    return None
 
 
 def _set_bot(table: Table, seat: int, message: say.SetBot) -> Deed:
@@ -200,7 +231,7 @@ def _rematch(table: Table, seat: int, message: say.Rematch) -> Deed:
     again = new_row(
         table.row.game,
         table.row.rules,
-        msgspec.to_builtins(table.options.rematch()),
+        msgspec.to_builtins(table.options.rematch().settled(secrets.randbelow)),
         listed=table.row.listed,
         watch=table.row.watch,
         seats=[SeatRow(invite=row.invite) if row.left and k != seat else row for k, row in enumerate(table.row.seats)],

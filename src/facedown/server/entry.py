@@ -19,8 +19,8 @@ class NotAdmitted(Exception):
         self.code, self.reason = code, reason
 
 
-def viewer_of(row: TableRow, token: str | None) -> int | None:
-    """Whose token this is; nothing if it is nobody's. Takes the same time for every seat."""
+def chair_of(row: TableRow, token: str | None) -> int | None:
+    """Whose token this is; nothing if it is nobody's. Takes the same time for every chair."""
     found = SPECTATOR if fits(token, row.watch) else None
     for seat, sitter in enumerate(row.seats):
         if fits(token, sitter.key):
@@ -29,20 +29,20 @@ def viewer_of(row: TableRow, token: str | None) -> int | None:
 
 
 def enter(table: Table, hello: Hello) -> tuple[int, Deed | None]:
-    """The viewer that a hello makes, and what has to be written down for it."""
+    """The chair that a hello opens (or a place to watch), and what has to be written down for it."""
     row = table.row
     if hello.token is None and hello.own is None:
         if not row.listed:
             raise NotAdmitted("no_such_table", "there is no such table, or its watchers need a link")
         return SPECTATOR, None
-    viewer = viewer_of(row, hello.own)
-    if viewer is None:
-        viewer = viewer_of(row, hello.token)
-    if viewer is not None:
-        if viewer >= 0 and row.seats[viewer].left:
-            back = replace(row.seats[viewer], left=False)
-            return viewer, Deed(replace(row, seats=row.seated(viewer, back)))
-        return viewer, None
+    chair = chair_of(row, hello.own)
+    if chair is None:
+        chair = chair_of(row, hello.token)
+    if chair is not None:
+        if chair >= 0 and row.seats[chair].left:
+            back = replace(row.seats[chair], left=False)
+            return chair, Deed(replace(row, seats=row.seated(chair, back)))
+        return chair, None
     invited = [seat for seat, sitter in enumerate(row.seats) if fits(hello.token, sitter.invite)]
     if not invited:
         raise NotAdmitted("wrong_token", "this link does not open the table")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +17,7 @@ from facedown.server.bots import Bots
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
 from facedown.server.entry import enter, sit
 from facedown.server.patience import Patience
+from facedown.server.races import Races
 from facedown.server.settings import Settings
 from facedown.server.states import can_hint, choice
 from facedown.server.store import Conflict, SeatRow, Store, TableRow
@@ -45,6 +47,7 @@ class Hall:
         self.bots = Bots(pool, settings.pace)
         self.bells = Bells()
         self.patience = Patience(pool)
+        self.races = Races()
         self.tables: dict[str, Table] = {}
         self._settings = settings
         self._used: dict[str, float] = {}
@@ -66,6 +69,7 @@ class Hall:
                 if (later := after_a_stop(table, stored.changed)) is not None:
                     await table.carry_out(later)
                 table.changed = self._changed
+                table.came_or_went = self.races.presence
                 self.tables[id] = table
                 self._changed(table)
         self._opening.pop(id, None)
@@ -75,6 +79,7 @@ class Hall:
         self.bots.wake(table)
         self.bells.wake(table)
         self.patience.wake(table)
+        self.races.wake(table)
 
     async def resume(self) -> None:
         """After a restart: open tables in play, so that their bots go on."""
@@ -89,12 +94,13 @@ class Hall:
         """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
         now = time.monotonic()
         for id, table in list(self.tables.items()):
-            busy = any(keeper.busy(id) for keeper in (self.bots, self.bells, self.patience))
+            busy = any(keeper.busy(id) for keeper in (self.bots, self.bells, self.patience, self.races))
             if table.listeners or busy or table.lock.locked():
                 self._used[id] = now
             elif now - self._used.get(id, 0.0) > self._settings.idle_seconds:
                 del self.tables[id]
                 self._used.pop(id, None)
+                self.races.forget(id)
 
     # --- making tables ------------------------------------------------------------------------------------------------
 
@@ -129,12 +135,14 @@ class Hall:
                 table.publish()
             return viewer
 
-    async def do(self, table: Table, seat: int, message: Deedlike, reply: Callable[[say.ServerMessage], None]) -> None:
-        """Carry out what a seat asks for: written down first, then answered, then told to all who can see it."""
+    async def do(self, table: Table, chair: int, message: Deedlike, reply: Callable[[say.ServerMessage], None]) -> None:
+        """Carry out what a chair asks for: written down first, then answered, then told to all who can see it."""
         again: str | None = None
+        if isinstance(message, say.Move | say.Turn):
+            await asyncio.sleep(table.held_back(table.seat_of(chair)))
         async with table.lock:
             try:
-                again = await self._carry_out(table, seat, message)
+                again = await self._carry_out(table, chair, message)
             except Refusal as refusal:
                 reply(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
                 table.publish()  # nothing has changed, unless another server's change was found just now
@@ -145,14 +153,14 @@ class Hall:
         if again is not None:
             await self._begin_again(again)
 
-    async def _carry_out(self, table: Table, seat: int, message: Deedlike) -> str | None:
+    async def _carry_out(self, table: Table, chair: int, message: Deedlike) -> str | None:
         for _ in range(3):
             await table.refresh()
-            if await table.heard(seat, message.id):
+            if await table.heard(chair, message.id):
                 return None
-            change = deed(table, seat, message)
+            change = deed(table, chair, message)
             with suppress(Conflict):  # another server wrote first: look again
-                await table.carry_out(change, (seat, message.id))
+                await table.carry_out(change, (chair, message.id))
                 return change.also.id if change.also else None
         raise Refusal("failed", "the table is busy; try again")
 
@@ -165,10 +173,11 @@ class Hall:
                     await table.carry_out(begin(table))
                     table.publish()
 
-    async def hint(self, table: Table, seat: int, message: say.Hint) -> say.HintGiven:
+    async def hint(self, table: Table, chair: int, message: say.Hint) -> say.HintGiven:
         """What an expert would do, asked with nothing but what the seat sees."""
-        if not can_hint(table, seat) or table.course is None:
+        if not can_hint(table, chair) or table.course is None:
             raise Refusal("not_now", "hints are given on your turn, where all others are bots")
+        seat = table.seat_of(chair)
         seen = table.course.seen(seat)
         offered = table.course.sights[seat].choices
         if len(offered) == 1:
@@ -196,6 +205,7 @@ class Hall:
     async def close(self) -> None:
         await self.bells.close()
         await self.patience.close()
+        await self.races.close()
         await self.bots.close()
         await self.pool.close()
         await self.store.close()
@@ -205,9 +215,9 @@ def _dismiss(table: Table) -> None:
     """Sockets of a seat that was given up have nothing more to see."""
 
     def gone(listener: Listener) -> bool:
-        if listener.viewer < 0:
+        if listener.chair < 0:
             return False
-        row = table.row.seats[listener.viewer]
+        row = table.row.seats[listener.chair]
         return row.left or row.kind != "person"
 
     for listener in [listener for listener in table.listeners if gone(listener)]:
@@ -219,20 +229,21 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
     if game is None:
         raise Unfit([f"there is no game '{wanted.game}'; there are {', '.join(GAMES)}"])
     try:
-        options = game.options.of(**wanted.options)
+        options = game.options.of(**wanted.options).settled(secrets.randbelow)
     except OptionsError as error:
         raise Unfit(error.problems) from None
     try:
         name = tidy_name(wanted.name)
     except Refusal as refusal:
         raise Unfit([refusal.reason]) from None
-    bots, problems = _bots(wanted.bots, options.players)
-    if wanted.start and len(bots) < options.players - 1:
+    chairs = len(options.teams())
+    bots, problems = _bots(wanted.bots, chairs)
+    if wanted.start and len(bots) < chairs - 1:
         problems.append("all other seats need a bot if the game is to start at once")
     if problems:
         raise Unfit(problems)
     seats, links = [], []
-    for seat in range(options.players):
+    for seat in range(chairs):
         token = new_token()
         links.append(say.SeatLink(seat, token))
         if seat == 0:
@@ -253,11 +264,11 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
     return row, links, watch
 
 
-def _bots(wanted: dict[str, str], players: int) -> tuple[dict[int, str], list[str]]:
+def _bots(wanted: dict[str, str], chairs: int) -> tuple[dict[int, str], list[str]]:
     bots, problems = {}, []
     for seat, level in wanted.items():
-        if seat not in {str(k) for k in range(1, players)}:
-            problems.append(f"no bot can sit on seat '{seat}'; seats 1 to {players - 1} are free for bots")
+        if seat not in {str(k) for k in range(1, chairs)}:
+            problems.append(f"no bot can sit on seat '{seat}'; seats 1 to {chairs - 1} are free for bots")
         elif level not in BOT_NAMES:
             problems.append(f"there is no bot '{level}'; there are {', '.join(BOT_NAMES)}")
         else:

@@ -1,8 +1,10 @@
-"""Tables where a decision has a time limit: when it has run out, a bot makes it, once, from the same sight (H-506)."""
+"""Tables where a decision has a time limit: when it has run out, it is made once from the same sight, by a bot (H-506)
+or by a rule of the game (M-O.30)."""
 
 import asyncio
 import logging
 import time
+from typing import Any
 
 from facedown.server.deeds import Refusal, act
 from facedown.server.store import Conflict
@@ -15,10 +17,14 @@ LEVEL = "regular"
 
 def seconds_left(table: Table, seat: int) -> float | None:
     """For the seat's present decision; none where it has no limit, or nothing to decide."""
-    limit = getattr(table.options, "decision_timer_s", 0)
-    if not limit or seat < 0 or table.row.phase != "running" or table.course is None:
+    if seat < 0 or table.row.phase != "running" or table.course is None or seat not in table.course.acting():
         return None
-    if seat not in table.course.acting():
+    timeout = table.game.timeout
+    if timeout is not None:
+        limit = timeout.seconds(table.options, table.course.sights[seat].seen)
+    else:
+        limit = getattr(table.options, "decision_timer_s", 0)
+    if not limit:
         return None
     return float(limit) - (time.monotonic() - table.course.sights[seat].asked_at)
 
@@ -65,9 +71,8 @@ class Patience:
     async def _decide(self, table: Table, seat: int) -> None:
         assert table.course is not None
         seen = table.course.seen(seat)
-        seed = bot_seed(table.course.dice.seed, seat, seen.to_bytes())
         try:
-            action = await self._pool.choose(table.row.game, LEVEL, seen, seat, seed)
+            action = await self._choice(table, seat, seen)
         except BotsGone:
             await asyncio.sleep(1.0)
             return
@@ -81,3 +86,10 @@ class Patience:
             except (Conflict, Refusal):
                 return
             table.publish()
+
+    async def _choice(self, table: Table, seat: int, seen: Any) -> int:
+        if table.game.timeout is not None:
+            return int(table.game.timeout.action(seen, seat))
+        assert table.course is not None
+        seed = bot_seed(table.course.dice.seed, seat, seen.to_bytes())
+        return await self._pool.choose(table.row.game, LEVEL, seen, seat, seed)

@@ -85,8 +85,8 @@ class RacePong(FromRacer, frozen=True, tag="race_pong"):
     number: int
 
 
-class Say(FromRacer, frozen=True, tag="say"):
-    """To the own team."""
+class Say(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="say"):
+    """To the own team. Answered like everything that is done at a table."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]

@@ -1,5 +1,6 @@
 """Finished games: step by step from any chair or with open hands, whole as a file, and their dice recomputed."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from facedown.engine.play import Entry, Play, redacted
 from facedown.server import protocol as say
 from facedown.server.course import Course
 from facedown.server.states import numbered
-from facedown.server.store import TableRow
+from facedown.server.store import LogRow
 from facedown.server.table import Table
 
 OPEN = -3
@@ -43,12 +44,18 @@ def _play_of(course: Course) -> Play:
     return play
 
 
-def sitters(row: TableRow) -> list[Sitter]:
-    return [Sitter(seat.name, seat.level) if seat.kind == "bot" else Sitter(seat.name) for seat in row.seats]
+def sitters(table: Table) -> list[Sitter]:
+    """Who played for each seat; a team's names together."""
+    found = []
+    for seat in range(table.options.players):
+        rows = [table.row.seats[chair] for chair in table.chairs_of(seat)]
+        level = rows[0].level if all(row.kind == "bot" for row in rows) else ""
+        found.append(Sitter(" & ".join(row.name for row in rows), level))
+    return found
 
 
 def log_text(table: Table) -> str:
-    return dump(played(table), sitters(table.row))
+    return dump(played(table), sitters(table))
 
 
 def notes(table: Table, viewer: int) -> say.Notes:
@@ -87,16 +94,32 @@ def check_length(play: Play) -> None:
         raise TooLong("this game is too long to be shown step by step; download its log and use facedown replay")
 
 
-def replay(play: Play, seats: list[Sitter], sight: int) -> say.Replay:
+def moments(rows: list[LogRow]) -> list[tuple[float, int]]:
+    """When each action of a log was done, in seconds since the first, and by which chair."""
+    kept: list[LogRow] = []
+    for row in rows:
+        if row.kind == "act":
+            kept.append(row)
+        elif row.kind == "undo":
+            del kept[row.action :]
+        else:
+            del kept[row.action]
+    start = next((row.at for row in kept if row.at), 0.0)
+    return [(max(0.0, row.at - start), row.chair) for row in kept]
+
+
+def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[tuple[float, int]] = ()) -> say.Replay:
     """One step for each action of which the viewer saw something; secret ones make none."""
     again = Play(play.game, play.options, play.dice.seed)
     viewer = SPECTATOR if sight == OPEN else sight
     watcher = again.watch(viewer)
     steps = [_step(again, viewer, sight == OPEN, [])]
-    for entry in play.log:
+    for number, entry in enumerate(play.log):
         again.append(entry)
         if events := watcher.take():
-            steps.append(_step(again, viewer, sight == OPEN, events))
+            step = _step(again, viewer, sight == OPEN, events)
+            at, chair = when[number] if number < len(when) else (0.0, -1)
+            steps.append(msgspec.structs.replace(step, at=at, chair=chair))
     told = play.game.afterwards(play.options, play.log) if play.game.afterwards else []
     return say.Replay(play.game.name, play.game.title, [sitter.name for sitter in seats], sight, steps, told)
 

@@ -23,6 +23,8 @@ class Rate:
 class Limits:
     messages: Rate = Rate(40, 10)  # of one socket
     address_messages: Rate = Rate(400, 100)  # of all sockets of an address
+    hand: Rate = Rate(80, 40)  # of one socket in a live race: grabs, turns, drags, drops
+    address_hands: Rate = Rate(600, 240)
     requests: Rate = Rate(120, 20)  # of an address
     new_tables: Rate = Rate(60, 1)  # of an address
     wrong_tokens: Rate = Rate(20, 0.2)  # of an address

@@ -18,6 +18,7 @@ from facedown.server.deeds import Refusal
 from facedown.server.entry import NotAdmitted
 from facedown.server.hall import Hall
 from facedown.server.limits import Bucket, Buckets
+from facedown.server.race_messages import Drag, FromRacer, Say
 from facedown.server.settings import Settings
 from facedown.server.states import table_state
 from facedown.server.table import Table
@@ -37,6 +38,7 @@ class Door:
         self.limits = settings.limits
         self.origins = settings.origins
         self.messages = Buckets(settings.limits.address_messages)
+        self.hands = Buckets(settings.limits.address_hands)
         self.wrong_tokens = Buckets(settings.limits.wrong_tokens)
         self.open: Counter[str] = Counter()
 
@@ -69,12 +71,13 @@ class _Ended(Exception):
 
 class Connection:
     def __init__(self, door: Door, socket: WebSocket[Any, Any, Any], address: str) -> None:
-        self.viewer = -2
+        self.chair = self.viewer = -2
         self._door = door
         self._socket = socket
         self._address = address
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bucket = Bucket(door.limits.messages)
+        self._hand = Bucket(door.limits.hand)
         self._strikes = 0
         self._table: Table | None = None
         self._shown: tuple[int, int, int] | None = None
@@ -95,6 +98,10 @@ class Connection:
         if self._outbox.qsize() > self._door.limits.outbox // 2:
             self._room.clear()
 
+    def whisper(self, message: say.ServerMessage) -> None:
+        if self._outbox.qsize() < self._door.limits.outbox // 4:
+            self.tell(message)
+
     def update(self, table: Table) -> None:
         sight = table.course.sights[self.viewer] if table.course else None
         epoch = sight.epoch if sight else 0
@@ -102,7 +109,7 @@ class Connection:
         if now == self._shown:
             return
         reset = self._shown is None or self._shown[2] != epoch
-        self.tell(table_state(table, self.viewer, self._lines, reset))
+        self.tell(table_state(table, self.chair, self._lines, reset))
         self._shown = now
         self._lines = len(sight.lines) if sight else 0
 
@@ -194,30 +201,40 @@ class Connection:
             raise NotAdmitted("no_such_table", str(error)) from None
         if table is None:
             raise NotAdmitted("no_such_table", "there is no such table")
-        self.viewer = await asyncio.shield(hall.enter(table, hello))
+        self.chair = await asyncio.shield(hall.enter(table, hello))
+        self.viewer = table.seat_of(self.chair)
         if self._closing:
             raise _Ended
         self._table = table
         table.join(self)
         self.update(table)
+        hall.races.greet(table, self)
         hall.bots.wake(table)
 
     async def _hear(self) -> None:
         await self._room.wait()
         data = await self._next()
         message_id = _guess_id(data)
-        if not (self._bucket.take() and self._door.messages.take(self._address)):
-            self._strike(say.Refused(message_id, "too_fast", "too many messages; slow down"), "too_fast")
-        elif len(data) > say.MOST_MESSAGE:
+        if len(data) > say.MOST_MESSAGE:
             refused = say.Refused(message_id, "too_long", f"a message has at most {say.MOST_MESSAGE} bytes")
             self._strike(refused, "bad_message")
-        else:
-            try:
-                message = _decoder.decode(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                self._strike(say.Refused(message_id, "unreadable", str(error)), "bad_message")
-            else:
-                await self._answer(message)
+            return
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self._strike(say.Refused(message_id, "unreadable", str(error)), "bad_message")
+            return
+        if self._is_too_fast(message):
+            if not isinstance(message, Drag):  # one look less at a moving hand is no loss
+                self._strike(say.Refused(message_id, "too_fast", "too many messages; slow down"), "too_fast")
+            return
+        await self._answer(message)
+
+    def _is_too_fast(self, message: say.PageMessage) -> bool:
+        """Hands in a race are quicker than decisions."""
+        if isinstance(message, FromRacer):
+            return not (self._hand.take() and self._door.hands.take(self._address))
+        return not (self._bucket.take() and self._door.messages.take(self._address))
 
     def _strike(self, refused: say.Refused, code: Any) -> None:
         self.tell(refused)
@@ -233,18 +250,32 @@ class Connection:
                 self.tell(say.Pong(message.id))
             case say.Hello():
                 self._strike(say.Refused("", "unreadable", "hello was said already"), "bad_message")
+            case Say():
+                self._speak(table, message)
+            case FromRacer():
+                self._door.hall.races.hear(table, self, message)
             case say.Hint():
                 try:
-                    self.tell(await self._door.hall.hint(table, self.viewer, message))
+                    self.tell(await self._door.hall.hint(table, self.chair, message))
                 except Refusal as refusal:
                     self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
             case _:
                 try:
                     # Once begun it is carried to its end, even if the socket closes meanwhile.
-                    await asyncio.shield(self._door.hall.do(table, self.viewer, message, self.tell))
+                    await asyncio.shield(self._door.hall.do(table, self.chair, message, self.tell))
                 except Exception:
                     log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
                     self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
+
+    def _speak(self, table: Table, message: Say) -> None:
+        """Team talk; there is none where nobody shares a seat."""
+        if self.chair < 0 or table.game.team_turn is None:
+            self.tell(say.Refused(message.id, "not_now", "there is no team to talk to at this table"))
+            return
+        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
+        if text:
+            self._door.hall.races.say(table, self.chair, text)
+        self.tell(say.Accepted(message.id))
 
 
 def _guess_id(data: bytes) -> str:

@@ -13,8 +13,9 @@ from facedown.server.sight import Line, Sight
 from facedown.server.table import Table
 
 
-def table_state(table: Table, viewer: int, shown: int, reset: bool) -> say.TableState:
+def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableState:
     """`shown` lines have been sent before; with `reset` all are sent again."""
+    viewer = table.seat_of(chair)
     row, course = table.row, table.course
     sight = course.sights[viewer] if course else None
     over = row.phase == "over"
@@ -25,31 +26,38 @@ def table_state(table: Table, viewer: int, shown: int, reset: bool) -> say.Table
         phase=row.phase,
         seq=table.seq(viewer),
         you=viewer,
-        host=viewer == row.host,
+        host=chair == row.host,
         listed=row.listed,
-        seats=_seats(table, viewer, sight),
+        seats=_seats(table, chair, sight),
         options=row.options,
         view=table.game.view(sight.seen, viewer) if sight else None,
-        choices=_choices(table, sight) if sight and not over else [],
+        choices=_choices(table, sight) if sight and table.answers(chair) and not over else [],
         fresh=numbered(sight.lines[shown:], shown) if sight and not reset else [],
         reset=reset,
         log=numbered(sight.lines) if sight and reset else [],
-        can_undo=can_undo(table, viewer),
-        can_hint=can_hint(table, viewer),
-        can_resign=viewer >= 0 and table.row.phase == "running" and table.game.resign is not None,
+        can_undo=can_undo(table, chair),
+        can_hint=can_hint(table, chair),
+        can_resign=_can_resign(table, chair),
         commitment=row.commitment,
         seed=row.seed if over else "",
         result=course.returns() if course and over else [],
         rematch=row.rematch,
         decide_in=seconds_left(table, viewer),
         rings_in=rings_in(table),
+        chair=chair if table.game.team_turn else msgspec.UNSET,
     )
 
 
-def can_hint(table: Table, viewer: int) -> bool:
-    if viewer < 0 or table.row.phase != "running" or table.course is None:
+def can_hint(table: Table, chair: int) -> bool:
+    if not table.answers(chair) or table.row.phase != "running" or table.course is None:
         return False
-    return table.against_bots(viewer) and viewer in table.course.acting()
+    return table.against_bots(chair) and table.seat_of(chair) in table.course.acting()
+
+
+def _can_resign(table: Table, chair: int) -> bool:
+    if chair < 0 or table.row.phase != "running" or table.game.resign is None:
+        return False
+    return table.captain(table.seat_of(chair)) == chair
 
 
 def numbered(lines: list[Line], start: int = 0) -> list[say.LogLine]:
@@ -64,18 +72,19 @@ def _choices(table: Table, sight: Sight) -> list[say.Choice]:
     return [choice(table, sight.seen, sight.viewer, action) for action in sight.choices]
 
 
-def _seats(table: Table, viewer: int, sight: Sight | None) -> list[say.SeatState]:
+def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
     acting = seats_in(table.game.actors(sight.seen)) if sight else []
     return [
         say.SeatState(
-            seat=seat,
+            seat=chair,
             kind=row.kind,
             name=row.name,
             level=row.level,
-            connected=row.kind == "bot" or table.connected(seat),
+            connected=row.kind == "bot" or table.connected(chair),
             left=row.left,
-            acting=seat in acting,
-            you=seat == viewer,
+            acting=table.seat_of(chair) in acting and (table.racing or table.answers(chair)),
+            you=chair == own,
+            team=table.seat_of(chair) if table.game.team_turn else msgspec.UNSET,
         )
-        for seat, row in enumerate(table.row.seats)
+        for chair, row in enumerate(table.row.seats)
     ]

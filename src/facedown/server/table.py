@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -20,9 +21,14 @@ log = logging.getLogger("facedown.table")
 class Listener(Protocol):
     """A socket, as a table sees it."""
 
-    viewer: int
+    chair: int  # -2: watches
+    viewer: int  # the seat it plays for
 
     def tell(self, message: ServerMessage) -> None: ...
+
+    def whisper(self, message: ServerMessage) -> None:
+        """Something that is worth nothing a moment later: left out if much is waiting already."""
+        ...
 
     def update(self, table: "Table") -> None:
         """Send the state if it is another one than the last that was sent."""
@@ -41,6 +47,7 @@ class Deed(msgspec.Struct, frozen=True):
     cut: int | None = None
     also: TableRow | None = None
     course: Course | None = None  # of a game that begins
+    chair: int = -1  # who of a team it was
 
 
 class Table:
@@ -50,10 +57,12 @@ class Table:
         if self.game.rules_version != row.rules:
             raise FacedownError(f"this table was made for rules version {row.rules} of {self.game.title}")
         self.options = self.game.options.of(**row.options)
+        self.teams = self.options.teams()
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.presence = 0  # rises when someone comes or goes
         self.changed: Callable[[Table], None] = lambda table: None
+        self.came_or_went: Callable[[Table], None] = lambda table: None
         self.stale = False  # memory and store may differ: to be loaded again
         self._store = store
         self._snapshot_every = snapshot_every
@@ -84,27 +93,81 @@ class Table:
     def new_course(self) -> Course:
         return Course(self.game, self.options, bytes.fromhex(self.row.seed), self.people())
 
-    def people(self) -> list[int]:
-        return [seat for seat, row in enumerate(self.row.seats) if row.kind == "person"]
+    # --- who plays for whom -------------------------------------------------------------------------------------------
 
-    def against_bots(self, seat: int) -> bool:
+    def seat_of(self, chair: int) -> int:
+        """The seat of the rules that a chair plays for; the same for those who watch."""
+        return self.teams[chair] if chair >= 0 else chair
+
+    def chairs_of(self, seat: int) -> list[int]:
+        return [chair for chair, team in enumerate(self.teams) if team == seat]
+
+    def people(self) -> list[int]:
+        """Seats that people play for."""
+        chairs = [chair for chair, row in enumerate(self.row.seats) if row.kind == "person"]
+        return sorted({self.seat_of(chair) for chair in chairs})
+
+    def captain(self, seat: int) -> int:
+        """The first who is there, people before bots; the first of all if nobody is."""
+
+        def rank(chair: int) -> tuple[bool, bool, int]:
+            is_bot = self.row.seats[chair].kind == "bot"
+            return (not (is_bot or self.connected(chair)), is_bot, chair)
+
+        return min(self.chairs_of(seat), key=rank)
+
+    def answers(self, chair: int) -> bool:
+        """May this chair decide for its seat now? Bots do only where a team has no people."""
+        if chair < 0 or self.course is None:
+            return False
+        seat = self.seat_of(chair)
+        team = [other for other in self.chairs_of(seat) if self.row.seats[other].kind == "person"]
+        if self.racing or (team and chair not in team):
+            return False
+        way = getattr(self.options, "team_decision", "any")
+        if len(team) < 2 or way == "any":
+            return chair in (team or [self.captain(seat)])
+        turn = self.game.team_turn(self.course.state, seat) if way == "rotate" and self.game.team_turn else 0
+        chosen = team[(turn - 1) % len(team)] if turn else self.captain(seat)
+        return chair == (chosen if self.connected(chosen) else self.captain(seat))
+
+    @property
+    def racing(self) -> bool:
+        """Is a live race on? Then hands decide, and not choices."""
+        course, race = self.course, self.game.race
+        return self.row.phase == "running" and course is not None and race is not None and bool(race(course.state))
+
+    def against_bots(self, chair: int) -> bool:
         """Are all others bots?"""
-        return all(row.kind == "bot" for k, row in enumerate(self.row.seats) if k != seat)
+        return all(row.kind == "bot" for k, row in enumerate(self.row.seats) if k != chair)
 
     def seq(self, viewer: int) -> int:
         """Counts what a viewer has been able to see: changes of its own sight and of what is public."""
         return self.row.rev + (self.course.sights[viewer].seq if self.course else 0)
 
-    def connected(self, seat: int) -> bool:
-        return any(listener.viewer == seat for listener in self.listeners)
+    def connected(self, chair: int) -> bool:
+        return any(listener.chair == chair for listener in self.listeners)
 
-    def bots_to_act(self) -> list[int]:
-        if self.row.phase != "running" or self.course is None:
-            return []
-        return [seat for seat in self.course.acting() if self.row.seats[seat].kind == "bot"]
+    def bots_to_act(self) -> dict[int, str]:
+        """Seats that a bot decides for now, and how strong it is."""
+        if self.row.phase != "running" or self.course is None or self.racing:
+            return {}
+        speakers = {seat: self.row.seats[self.captain(seat)] for seat in self.course.acting()}
+        return {
+            seat: row.level
+            for seat, row in speakers.items()
+            if all(self.row.seats[chair].kind == "bot" for chair in self.chairs_of(seat))
+        }
 
-    async def heard(self, seat: int, message: str) -> bool:
-        return await self._store.heard(self.id, seat, message)
+    def held_back(self, seat: int) -> float:
+        """Seconds until an answer of a seat may show."""
+        pause, course = self.game.least_pause, self.course
+        if pause is None or course is None or seat not in course.sights:
+            return 0.0
+        return max(0.0, pause(course.state, seat) - (time.monotonic() - course.sights[seat].asked_at))
+
+    async def heard(self, chair: int, message: str) -> bool:
+        return await self._store.heard(self.id, chair, message)
 
     async def carry_out(self, deed: Deed, heard: tuple[int, str] | None = None) -> None:
         """Write a deed down, then make it true here. The lock must be held; telling is the caller's last step."""
@@ -117,7 +180,10 @@ class Table:
             new = msgspec.structs.replace(new, rev=self.row.rev + 1)
         rev = (new or self.row).rev
         start = course.rows if course else 0
-        log_rows = [LogRow(start + k, kind, seat, action, rev) for k, (kind, seat, action) in enumerate(rows)]
+        now = time.time()
+        log_rows = [
+            LogRow(start + k, kind, seat, action, rev, now, deed.chair) for k, (kind, seat, action) in enumerate(rows)
+        ]
         snapshot = None
         if course is not None and deed.cut is None and rows and course.since_snapshot >= self._snapshot_every:
             snapshot = course.snapshot()
@@ -146,20 +212,21 @@ class Table:
             try:
                 listener.update(self)
             except Exception:  # one viewer's trouble must not keep the news from the others
-                log.exception("a state could not be told", extra={"table": self.id, "seat": listener.viewer})
+                log.exception("a state could not be told", extra={"table": self.id, "seat": listener.chair})
                 listener.dismiss("restarting", "something went wrong; come back in a moment")
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
-        self._presence(listener.viewer, 1)
+        self._presence(listener.chair, 1)
 
     def part(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
-            self._presence(listener.viewer, 0)
+            self._presence(listener.chair, 0)
 
-    def _presence(self, viewer: int, sockets: int) -> None:
-        """Tell when a seat's first socket has come or its last one has gone."""
-        if viewer != SPECTATOR and sum(other.viewer == viewer for other in self.listeners) == sockets:
+    def _presence(self, chair: int, sockets: int) -> None:
+        """Tell when a chair's first socket has come or its last one has gone."""
+        if chair != SPECTATOR and sum(other.chair == chair for other in self.listeners) == sockets:
             self.presence += 1
             self._tell_all()
+            self.came_or_went(self)

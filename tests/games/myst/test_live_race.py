@@ -359,8 +359,8 @@ def test_pieces_are_pushed_around_and_a_drag_keeps_the_hold() -> None:
     assert live.race.drag(ANA, piece.handle, START + 7_000) == ""
     assert live.race.drag(BEN, piece.handle, START + 7_500) == "piece_held"
     assert live.race.turn(BEN, piece.handle, START + 14_999) == "piece_held"
-    assert live.race.put(ANA, piece.handle, 3.5, 2.0, START + 14_999) == ""
-    assert (piece.holder, piece.x, piece.y) == (None, 3.5, 2.0)
+    assert live.race.put(ANA, piece.handle, 2, 3.5, START + 14_999) == ""
+    assert (piece.holder, piece.heap, piece.place) == (None, 2, 3.5)
     assert live.race.turn(BEN, piece.handle, START + 15_000) == ""  # free pieces may be turned by all
     assert live.race.put(YVES, piece.handle, 0, 0, START + 15_000) == "piece_gone"  # it is not in Yellow's tray
     live.hold(ANA, "D4", START + 15_000)

@@ -17,6 +17,8 @@ class Conflict(Exception):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
+    """A chair at the table. In games of teams several of them belong to one seat of the rules."""
+
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""
     level: str = ""
@@ -54,6 +56,8 @@ class LogRow(NamedTuple):
     seat: int
     action: int  # undo: the length of the log that is kept; take_back: the place of the entry that is taken out
     rev: int  # of the table when this was written
+    at: float = 0.0  # when that was, in seconds since 1970
+    chair: int = -1  # of the person who did it, where several play for a seat
 
 
 class SnapshotRow(NamedTuple):

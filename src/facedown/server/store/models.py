@@ -32,6 +32,8 @@ class LogModel(Base):
     seat: Mapped[int] = mapped_column(Integer)
     action: Mapped[int] = mapped_column(Integer)
     rev: Mapped[int] = mapped_column(Integer)
+    at: Mapped[float] = mapped_column(Float)
+    chair: Mapped[int] = mapped_column(Integer)
 
 
 class SnapshotModel(Base):

@@ -113,11 +113,12 @@ class SqlStore:
 
 
 async def _rows(connection: AsyncConnection, table: str, start: int) -> list[LogRow]:
-    wanted = select(LogModel.seq, LogModel.kind, LogModel.seat, LogModel.action, LogModel.rev)
+    columns = (LogModel.seq, LogModel.kind, LogModel.seat, LogModel.action, LogModel.rev, LogModel.at, LogModel.chair)
+    wanted = select(*columns)
     found = await connection.execute(
         wanted.where(LogModel.table_id == table, LogModel.seq >= start).order_by(LogModel.seq)
     )
-    return [LogRow(seq, cast(Kind, kind), seat, action, rev) for seq, kind, seat, action, rev in found]
+    return [LogRow(row.seq, cast(Kind, row.kind), row.seat, row.action, row.rev, row.at, row.chair) for row in found]
 
 
 async def _insert_table(connection: AsyncConnection, table: TableRow) -> None:

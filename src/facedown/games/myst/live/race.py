@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from facedown.games.myst.live.claims import Claim, Line, Queue
-from facedown.games.myst.live.tray import Below, Tray, new_tray
+from facedown.games.myst.live.tray import Below, Piece, Tray, new_tray
 from facedown.games.myst.options import MystOptions
 from facedown.games.myst.pieces import N_CELLS
 from facedown.games.myst.placing import allowed_cells, is_cut_off, legal_cells
@@ -67,6 +67,20 @@ class LiveRace:
         self._opens = [self.clock(now) + COUNTDOWN + 1000 * options.head_start_s[1 - team] for team in range(2)]
         self._hint_from = [opens + 1000 * options.race_idle_hint_s for opens in self._opens]
 
+    def join(self, s: State) -> None:
+        """What lies on the board already is in no tray: the first Key Pieces, or more, if a race goes on after its
+        server had stopped. Then a head start has been had."""
+        for cell in range(N_CELLS):
+            for team in range(2):
+                if s.cells[team] >> cell & 1:
+                    self._lay(cell, team)
+        if open_cells(s).bit_count() < N_CELLS - 2:
+            self._opens = [min(self._opens)] * 2
+
+    def _lay(self, cell: int, team: int) -> None:
+        for k, tray in enumerate(self.trays):
+            tray.covered(cell, k == team, self._options.dead_pieces)
+
     # --- Time ---------------------------------------------------------------------------------------------------------
 
     def clock(self, now: float) -> float:
@@ -90,15 +104,35 @@ class LiveRace:
         due = self._queue.next_due
         return None if due is None or self._paused_at is not None else max(0.0, due - self.clock(now))
 
+    @property
+    def paused(self) -> bool:
+        return self._paused_at is not None
+
+    def opens_in(self, team: int, now: float) -> float:
+        """Milliseconds until a team's tray is uncovered; 0: it is."""
+        return max(0.0, self._opens[team] - self.clock(now))
+
+    def since_start(self, now: float) -> float:
+        """Milliseconds that the race has been on, for the team that began first."""
+        return max(0.0, self.clock(now) - min(self._opens))
+
+    def waits(self, person: int, now: float) -> float:
+        """Milliseconds until a person's next drop is judged."""
+        return max(0.0, self.people[person].waits_until - self.clock(now))
+
     def is_out_of_time(self, now: float) -> bool:
         """Has the time limit passed since claims were open (M-65)? Then the CLOCK acts, and this race is over."""
         limit = 1000 * self._options.race_time_limit_s
-        return limit > 0 and self.clock(now) >= min(self._opens) + limit
+        return limit > 0 and self.since_start(now) >= limit
 
     # --- Hands in the tray --------------------------------------------------------------------------------------------
 
     def tray_of(self, person: int) -> Tray:
         return self.trays[self.people[person].team]
+
+    def opens_at(self, team: int) -> float:
+        """The race's time at which a team's tray is uncovered."""
+        return self._opens[team]
 
     def is_open(self, team: int, clock: float) -> bool:
         return self._paused_at is None and clock >= self._opens[team]
@@ -110,8 +144,8 @@ class LiveRace:
     def turn(self, person: int, handle: str, now: float) -> str:
         return self._closed(person, now) or self.tray_of(person).turn(person, handle, self.clock(now))
 
-    def put(self, person: int, handle: str, x: float, y: float, now: float) -> str:
-        return self._closed(person, now) or self.tray_of(person).put(person, handle, x, y)
+    def put(self, person: int, handle: str, heap: int, place: float, now: float) -> str:
+        return self._closed(person, now) or self.tray_of(person).put(person, handle, heap, place)
 
     def drag(self, person: int, handle: str, now: float) -> str:
         """For the eyes of the team only: nothing changes but that the hold lives on."""
@@ -120,7 +154,7 @@ class LiveRace:
         return refused
 
     def _closed(self, person: int, now: float) -> str:
-        self._expire(now)
+        self.expire(now)
         return "" if self.is_open(self.people[person].team, self.clock(now)) else "race_closed"
 
     def lost(self, person: int, now: float) -> None:
@@ -129,10 +163,12 @@ class LiveRace:
     def back(self, person: int) -> None:
         self.people[person].lost_at = None
 
-    def _expire(self, now: float) -> None:
+    def expire(self, now: float) -> list[tuple[int, Piece]]:
+        """End the holds that nobody minds any more: teams and pieces."""
         away = {k: person.lost_at for k, person in self.people.items() if person.lost_at is not None}
-        for tray in self.trays:
-            tray.expire(self.clock(now), away)
+        if self._paused_at is not None:
+            return []
+        return [(team, piece) for team in range(2) for piece in self.trays[team].expire(self.clock(now), away)]
 
     def hint(self, team: int, s: State, now: float) -> str:
         """The handle of a piece that a team could lay, if it has laid none for long (M-65); its cell is not told."""
@@ -152,7 +188,7 @@ class LiveRace:
     # --- Claims -------------------------------------------------------------------------------------------------------
 
     def drop(self, person: int, handle: str, cell: int, now: float) -> Claim:
-        self._expire(now)
+        self.expire(now)
         self.tray_of(person).touch(person, handle, self.clock(now))
         return self._claim(person, now, handle, cell)
 
@@ -177,8 +213,7 @@ class LiveRace:
             person.wait, person.wrong_at = 0.0, None
             self._covered[claim.cell] = (person.team, claim.due)
             self._hint_from[person.team] = claim.due + 1000 * self._options.race_idle_hint_s
-            for team, tray in enumerate(self.trays):
-                tray.covered(claim.cell, team == person.team, self._options.dead_pieces)
+            self._lay(claim.cell, person.team)
         return verdict
 
     def _judge_drop(self, s: State, claim: Claim, person: Person) -> Verdict:

@@ -20,8 +20,8 @@ class Piece:
     handle: str
     cell: int  # never told while it lies in the tray (M-63)
     turn: int  # quarter turns clockwise
-    x: float
-    y: float
+    heap: int  # 0: the tray itself; more to sort into
+    place: float  # among the pieces of a heap
     lies: Lies = "tray"
     holder: int | None = None
     touched: float = 0.0  # when the last message about it came
@@ -38,7 +38,7 @@ class Tray:
         self._of_cell: dict[int, Piece] = {}
         for place, cell in enumerate(order):
             handle = self._new_handle(below)
-            piece = Piece(handle, cell, below(4) if turned else 0, float(place % 10), float(place // 10))
+            piece = Piece(handle, cell, below(4) if turned else 0, 0, float(place))
             self.pieces[handle] = self._of_cell[cell] = piece
 
     def _new_handle(self, below: Below) -> str:
@@ -49,6 +49,10 @@ class Tray:
 
     def of_cell(self, cell: int) -> Piece:
         return self._of_cell[cell]
+
+    def lying(self) -> list[Piece]:
+        """What is in the tray, in the order of its first, random laying out."""
+        return [piece for piece in self.pieces.values() if piece.lies == "tray"]
 
     def held_by(self, person: int) -> Piece | None:
         return next((piece for piece in self.pieces.values() if piece.holder == person), None)
@@ -76,11 +80,11 @@ class Tray:
             piece.turn, piece.touched = (piece.turn + 1) % 4, now
         return refused
 
-    def put(self, person: int, handle: str, x: float, y: float) -> str:
+    def put(self, person: int, handle: str, heap: int, place: float) -> str:
         refused = self.refusal(person, handle)
         if not refused:
             piece = self.pieces[handle]
-            piece.x, piece.y, piece.holder = x, y, None
+            piece.heap, piece.place, piece.holder = heap, place, None
         return refused
 
     def touch(self, person: int, handle: str, now: float) -> None:

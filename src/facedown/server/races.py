@@ -1,0 +1,79 @@
+"""Races in play, one room for each table, and what teams say among themselves."""
+
+import asyncio
+from collections.abc import Callable
+
+from facedown.server import race_messages as say
+from facedown.server.race_room import RaceRoom, closed
+from facedown.server.table import Listener, Table
+
+MOST_KEPT = 200  # lines of a team's talk
+
+
+class Races:
+    def __init__(self) -> None:
+        self._rooms: dict[str, RaceRoom] = {}
+        self._talk: dict[tuple[str, int], list[say.Said]] = {}
+        self._closed = False
+
+    def wake(self, table: Table) -> None:
+        """Called after every change of a table."""
+        if table.racing and table.id not in self._rooms and not self._closed:
+            self._rooms[table.id] = RaceRoom(table)
+        elif not table.racing and (room := self._rooms.pop(table.id, None)) is not None:
+            room.close()
+
+    def presence(self, table: Table) -> None:
+        """Somebody came to a table, or went."""
+        if (room := self._rooms.get(table.id)) is not None:
+            room.presence()
+
+    def greet(self, table: Table, listener: Listener) -> None:
+        """What a new socket needs to know besides the table's state."""
+        if (room := self._rooms.get(table.id)) is not None:
+            room.greet(listener)
+        for said in self._talk.get((table.id, listener.viewer), []):
+            listener.tell(said)
+
+    def hear(self, table: Table, listener: Listener, message: say.Racing) -> None:
+        room = self._rooms.get(table.id)
+        if listener.chair < 0:
+            return
+        if room is not None:
+            room.hear(listener.chair, id(listener), message)
+        elif isinstance(message, say.Drop | say.RaceBook):
+            piece = message.piece if isinstance(message, say.Drop) else ""
+            listener.tell(closed(message.id, piece))
+        elif isinstance(message, say.Point):  # team-mates point at the board in the walk too
+            mates = [other for other in table.listeners if other.viewer == listener.viewer and other is not listener]
+            for mate in mates:
+                mate.whisper(say.Pointed(listener.chair, message.x, message.y))
+
+    def say(self, table: Table, chair: int, text: str) -> None:
+        """To the team of a chair, and to nobody else."""
+        team = table.seat_of(chair)
+        lines = self._talk.setdefault((table.id, team), [])
+        number = lines[-1].number + 1 if lines else 0
+        lines.append(say.Said(number, chair, text))
+        del lines[:-MOST_KEPT]
+        for listener in table.listeners:
+            if listener.viewer == team:
+                listener.tell(lines[-1])
+
+    def drawing(self, table: Table, team: int) -> Callable[[], dict[str, str]] | None:
+        """Draws the pieces of a team's tray, while it is uncovered."""
+        room = self._rooms.get(table.id)
+        return room.drawing(team) if room is not None else None
+
+    def busy(self, table: str) -> bool:
+        return table in self._rooms
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self._talk if key[0] == table]:
+            del self._talk[key]
+
+    async def close(self) -> None:
+        self._closed = True
+        rooms = list(self._rooms.values())
+        self._rooms.clear()
+        await asyncio.gather(*(room.closed() for room in rooms), return_exceptions=True)
