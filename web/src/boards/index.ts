@@ -4,6 +4,7 @@ import { part } from "../lib/fetching";
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   hyst: () => import("./hyst"),
+  myst: () => import("./myst"),
   nyet: () => import("./nyet"),
   nusubito: () => import("./nusubito"),
   shy_monsters: () => import("./shy_monsters"),

@@ -1,6 +1,14 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import MystBoard from "./Board.svelte";
+import type { MystView, TeamView } from "./types";
 
-export const words = { en: {} };
+export { words } from "./words";
 export const Board = MystBoard as unknown as Component<BoardProps<never>>;
+/** In a live race hands lay the pieces, not the frame's list of moves. */
+export const composing = (view: MystView): boolean => view.phase === "race" && view.driver === "live";
+/** With open hands both teams' cards lie there. */
+export const opened = (view: MystView, own: Record<string, unknown>[]): MystView => ({
+  ...view,
+  teams: view.teams.map((team, k) => ({ ...team, cards: (own[k]?.teams as TeamView[] | undefined)?.[k]?.cards ?? team.cards })),
+});

@@ -12,6 +12,8 @@ export interface Mark {
   sign?: "lay" | "remove";
   /** A thin pulsing rim in a team's colour: it may lay here. */
   rim?: Team;
+  /** Belongs to something the own cards tell of. */
+  own?: boolean;
   /** Looked at, or under a hand that holds a piece. */
   aim?: boolean;
   /** Chosen, and known to the own team alone. */

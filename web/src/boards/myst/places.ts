@@ -28,6 +28,22 @@ export const SWITCHES: Readonly<Record<string, [number, number]>> = {
   I6: [64, 63],
 };
 
+/** The cells that belong to each landmark's picture, its Key cell first. */
+export const LANDMARK_CELLS: Readonly<Record<string, string>> = {
+  gears: "B2 A2 C2 C1",
+  planetarium: "E1 F1 E2 F2",
+  rocket: "H2 H1 H3 I2",
+  library: "G5 H5 G6 H6",
+  ship: "A4 A3 B3 B4",
+  clock: "D5 D3 D4 E5",
+  cabin: "I4 J4 I5 J5",
+};
+/** The landmark whose picture a cell belongs to, or nothing. */
+export const landmarkOf = (cell: string): string => Object.keys(LANDMARK_CELLS).find((id) => LANDMARK_CELLS[id]!.includes(cell)) ?? "";
+
+/** The rings of the spinner, sector by sector clockwise from above (M-17). */
+export const SPINNER = { outer: [3, 5, 2, 4, 3, 6, 1, 4, 3, 5, 2, 4], inner: [7, 9, 6, 8, 5, 7, 10, 8, 6, 9, 7, 8] } as const;
+
 /** The cell next to another one, or nothing over the edge. */
 export function beside(cell: string, key: string): string {
   const [column, row] = [columnOf(cell) + Number(key === "ArrowRight") - Number(key === "ArrowLeft"), rowOf(cell) + Number(key === "ArrowDown") - Number(key === "ArrowUp")];
