@@ -7,6 +7,13 @@ from facedown.games.myst.pieces import CELL_NAMES, KEY_CELLS, LANDMARK_AT, N_CEL
 from facedown.games.myst.state import BARE, COVERED, NONE, PRE, State
 from facedown.games.myst.walking import next_steps, walks
 
+NEXT_TO = tuple(
+    tuple(
+        [k for k in range(N_CELLS) if (around(1 << cell, diagonal) & ~(1 << cell)) >> k & 1] for cell in range(N_CELLS)
+    )
+    for diagonal in range(2)
+)
+
 
 class Way(msgspec.Struct, frozen=True):
     """A walk of this turn, by a shortest way."""
@@ -40,9 +47,8 @@ def shortest_paths(s: State, team: int) -> dict[int, list[int]]:
     paths = {s.pawns[team]: [s.pawns[team]]}
     ends = [s.pawns[team]]
     for at in ends:  # grows while it is walked through
-        near = around(1 << at, s.diagonal)
-        for cell in range(N_CELLS):
-            if near >> cell & 1 and cell not in paths and (cell != other or s.through):
+        for cell in NEXT_TO[s.diagonal][at]:
+            if cell not in paths and (cell != other or s.through):
                 paths[cell] = [*paths[at], cell]
                 ends.append(cell)
     paths.pop(other, None)
