@@ -22,7 +22,7 @@ from facedown.games.myst.actions import (
     W_STEP,
 )
 from facedown.games.myst.cells import BOARD, around
-from facedown.games.myst.pieces import BONUS, KEY_CELLS, LANDMARK_AT, N_CELLS, N_LANDMARKS, SWITCHES, value_of
+from facedown.games.myst.pieces import BONUS, KEY_CELLS, N_CELLS, N_LANDMARKS, SWITCHES, value_of
 from facedown.games.myst.scoring import total_points, winner
 from facedown.games.myst.state import (
     ACT,
@@ -205,7 +205,6 @@ def set_out(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
     verb = A_STEP if s.pass_by else A_MOVE
     if wanted & cells:
         return verb + best_goal(s, seat, wanted & cells)
-    here = LANDMARK_AT[s.pawns[seat]]
-    if wanted and cells and not (s.pass_by and here >= 0 and s.steps == s.spin):
+    if wanted and cells:
         return verb + any_of(nearest(cells, wanted, BOARD & ~(1 << s.pawns[1 - seat])), rng)
     return A_STOP if s.pass_by else A_MOVE + s.pawns[seat]
