@@ -19,10 +19,13 @@ export interface SetupModule {
   /** A part of the form that takes care of some options itself, which are then left out elsewhere. */
   Setup?: Component<SetupProps>;
   options?: readonly string[];
+  /** In games of teams: what the team of a chair is called. */
+  team?: (fields: Fields, chair: number) => string;
 }
 
 const setups: Record<string, () => Promise<SetupModule>> = {
   hyst: () => import("./hyst/museum"),
+  myst: () => import("./myst/setup"),
   nusubito: () => import("./nusubito/setup"),
 };
 

@@ -17,13 +17,13 @@ export const aboutIn = (game: string, option: string): string => wordOr(`option.
 export const aboutOf = (game: string, option: OptionInfo): string => aboutIn(game, option.name) || option.about;
 export const valueName = (game: string, option: string, value: string): string => wordOr(`option.${game}.${option}.${value}`, label(value));
 
-/** What a field holds as text -> what the server wants. */
+/** What a field holds as text -> what the server wants. Commas make a list, also of one: "casual,". */
 export function valueOf(option: OptionInfo, text: string | boolean): unknown {
   if (typeof text === "boolean") return text;
   if (option.kind === "number") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
   if (option.kind === "choice") return option.choices.find((choice) => String(choice) === text) ?? text;
   const trimmed = text.trim();
-  if (trimmed.includes(",")) return trimmed.split(",").map((part) => (/^\s*-?\d+\s*$/.test(part) ? Number(part) : part.trim()));
+  if (trimmed.includes(",")) return trimmed.split(",").filter((part) => part.trim()).map((part) => (/^\s*-?\d+\s*$/.test(part) ? Number(part) : part.trim()));
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
