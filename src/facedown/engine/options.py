@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from types import UnionType
-from typing import Any, Literal, Self, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -11,6 +11,8 @@ from facedown.engine.errors import OptionsError
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's options. `players` is there in each of them."""
+
+    count: ClassVar[str] = "players"  # the option that says how many people sit at a table
 
     players: int = 2
 

@@ -1,4 +1,4 @@
-"""What the lobby tells of games: those that are here, and those that are coming."""
+"""What the lobby tells of games."""
 
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -9,27 +9,22 @@ from facedown.engine.game import Game
 from facedown.engine.options import Options
 from facedown.server.protocol import GameInfo, OptionInfo
 
-COMING = (("myst", "MYST", "Two teams race to piece an island together, then explore it.", 2, 8),)
-
 
 def games() -> list[GameInfo]:
-    coming = [
-        GameInfo(name, title, tagline, least, most, False, [], [])
-        for name, title, tagline, least, most in COMING
-        if name not in GAMES
-    ]
-    return [*map(_info, GAMES.values()), *coming]
+    return [_info(game) for game in GAMES.values()]
 
 
 def _info(game: Game) -> GameInfo:
+    options = option_infos(game.options)
+    count = next(option for option in options if option.name == game.options.count)
     return GameInfo(
         name=game.name,
         title=game.title,
         tagline=game.tagline,
-        least_seats=game.least_seats,
-        most_seats=game.most_seats,
-        ready=True,
-        options=option_infos(game.options),
+        least_seats=game.least_seats if count.name == "players" else count.least or 2,
+        most_seats=game.most_seats if count.name == "players" else count.most or 2,
+        count=count.name,
+        options=options,
         levels=list(BOT_NAMES),
     )
 

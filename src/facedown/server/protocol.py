@@ -257,7 +257,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     tagline: str
     least_seats: int
     most_seats: int
-    ready: bool  # false: announced, not yet here
+    count: str  # the option that says how many people sit at the table
     options: list[OptionInfo]
     levels: list[str]
 

@@ -460,7 +460,7 @@ export interface GameInfo {
   tagline: string;
   least_seats: number;
   most_seats: number;
-  ready: boolean;
+  count: string;
   options: OptionInfo[];
   levels: string[];
 }

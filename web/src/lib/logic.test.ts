@@ -187,9 +187,9 @@ describe("replays", () => {
     sight: 1,
     afterwards: [],
     steps: [
-      { lines: [], events: [], view: { n: 0 }, own: [] },
-      { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [] },
-      { lines: ["c"], events: [3], view: { n: 2 }, own: [] },
+      { lines: [], events: [], view: { n: 0 }, own: [], at: 0, chair: -1 },
+      { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [], at: 1, chair: -1 },
+      { lines: ["c"], events: [3], view: { n: 2 }, own: [], at: 2, chair: -1 },
     ],
   };
   test("lines are numbered through", () => {

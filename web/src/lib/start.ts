@@ -11,7 +11,7 @@ export function nameForPlay(): string {
 
 /** How many sit down unless someone says otherwise. */
 export function usualPlayers(game: GameInfo): number {
-  const players = game.options.find((option) => option.name === "players");
+  const players = game.options.find((option) => option.name === game.count);
   return typeof players?.default === "number" ? players.default : game.least_seats;
 }
 

@@ -1,11 +1,17 @@
 // Who is to act, in words; and what a new state sounds like. Known from the state alone.
-import type { TableState } from "../generated/messages";
+import type { SeatState, TableState } from "../generated/messages";
 import type { Sound } from "./sound";
 import type { Translate } from "../words/translate.svelte";
 
+/** Who plays for a seat of the rules: one person, or the people of a team. */
 export function seatName(state: TableState, seat: number, t: Translate): string {
-  const found = state.seats.find((one) => one.seat === seat);
-  return found?.name || t("seat", { seat: seat + 1 });
+  const names = state.seats.filter((one) => (one.team ?? one.seat) === seat).map((one) => one.name);
+  return names.filter(Boolean).join(" & ") || t("seat", { seat: seat + 1 });
+}
+
+/** What a chair's team is called; nothing in games without teams. */
+export function teamName(state: TableState, seat: SeatState, t: Translate): string {
+  return seat.team === undefined ? "" : t(`team.${state.game}.${seat.team}`);
 }
 
 export function myTurn(state: TableState): boolean {
@@ -16,6 +22,7 @@ export function turnWords(state: TableState, t: Translate): string {
   if (state.phase === "gathering") return t("turn.gathering");
   if (state.phase === "over") return t("turn.over");
   if (myTurn(state)) return t("turn.yours");
+  if (state.seats.some((seat) => seat.acting && seat.you)) return t("turn.race"); // hands decide, and not choices
   const acting = state.seats.filter((seat) => seat.acting && !seat.you);
   if (acting.length === 0) return t("turn.nobody");
   const names = acting.map((seat) => seat.name || t("seat", { seat: seat.seat + 1 })).join(", ");
@@ -28,6 +35,10 @@ export function winners(state: TableState): number[] {
 
 export function overWords(state: TableState, t: Translate): string {
   const won = winners(state);
+  if (state.chair !== undefined) {
+    if (won.length > 1) return t("over.draw");
+    if (won.includes(state.you) && state.seats.filter((seat) => seat.team === state.you).length > 1) return t("over.team");
+  }
   if (won.includes(state.you)) return won.length === 1 ? t("over.you") : t("over.together");
   const names = won.map((seat) => seatName(state, seat, t)).join(", ");
   return won.length === 1 ? t("over.other", { names }) : t("over.others", { names });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { words as museum } from "../boards/hyst/museum/words";
+import { words as race } from "../boards/myst/race/strings";
 import { words as board } from "../boards/nyet/strings";
 import { words as after } from "../boards/shy_monsters/afterwards";
 import { words as desk } from "../boards/shy_monsters/build/words";
@@ -18,7 +19,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogue", () => {
-  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...lessonWords.en };
+  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...lessonWords.en };
 
   test("has every word that the page asks for", () => {
     const asked = Object.entries(sources).flatMap(([file, source]) =>

@@ -1,7 +1,7 @@
 """The options of MYST (part 7). Teams are the two seats of the rules; who plays in them is the table's matter."""
 
 from collections.abc import Callable
-from typing import Annotated, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 import msgspec
 from msgspec import Meta
@@ -22,6 +22,8 @@ NEW_CUT = -1
 
 
 class MystOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    count: ClassVar[str] = "people"
+
     players: Annotated[int, Meta(ge=2, le=2, description="Two teams, Blue and Yellow.")] = 2
     race_driver: Annotated[
         Literal["by_table", "live", "simulated", "alternate"],
