@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { words as museum } from "../boards/hyst/museum/words";
-import { words as race } from "../boards/myst/race/strings";
+import { raceWords as race } from "../boards/myst/race/strings";
 import { words as board } from "../boards/nyet/strings";
 import { words as after } from "../boards/shy_monsters/afterwards";
 import { words as desk } from "../boards/shy_monsters/build/words";
