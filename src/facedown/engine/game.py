@@ -138,10 +138,6 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
-    def may_go_back_to(self, state: Any) -> bool:
-        """Can a person among bots take back all that came after a state?"""
-        return self.undo if isinstance(self.undo, bool) else self.undo(state)
-
 
 def seats_in(actors: int) -> list[int]:
     """The seats named by what `actors` returned."""

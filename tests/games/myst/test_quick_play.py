@@ -11,6 +11,7 @@ from facedown.games.myst.advice import advise
 from facedown.games.myst.hints import policy, settled, value
 from facedown.games.myst.notation import read, write
 from facedown.games.myst.options import MystOptions
+from facedown.games.myst.rules import may_go_back
 from facedown.games.myst.scoring import switch_points, total_points, value_points, winner
 from facedown.games.myst.state import State
 from tests.games.myst.helpers import BLUE, YELLOW, Table, dealt, explore, full, race
@@ -115,11 +116,12 @@ def test_time_limits_of_decisions() -> None:
 
 
 def test_nobody_goes_back_to_a_live_race() -> None:
-    assert MYST.may_go_back_to(race("H2", "D5", "alternate").state)
-    assert MYST.may_go_back_to(race("H2", "D5", "simulated").state)
-    assert not MYST.may_go_back_to(race("H2", "D5", "live").state)
-    assert not MYST.may_go_back_to(dealt(race_driver="live").state)  # the race came after it
-    assert MYST.may_go_back_to(explore("G2", "E3", "blue", 3, driver="live").state)
+    assert MYST.undo is may_go_back
+    assert may_go_back(race("H2", "D5", "alternate").state)
+    assert may_go_back(race("H2", "D5", "simulated").state)
+    assert not may_go_back(race("H2", "D5", "live").state)
+    assert not may_go_back(dealt(race_driver="live").state)  # the race came after it
+    assert may_go_back(explore("G2", "E3", "blue", 3, driver="live").state)
 
 
 def test_only_a_live_race_is_a_race() -> None:
