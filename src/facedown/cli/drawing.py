@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from rich.console import Console, RenderableType
@@ -92,9 +92,17 @@ class Drawing(Protocol):
         ...
 
 
+@runtime_checkable
+class Reveals(Protocol):
+    """A drawing that shows the end of a game piece by piece."""
+
+    def reveal(self, view: Any) -> Sequence[RenderableType]: ...
+
+
 def drawing_of(game: Game, console: Console) -> Drawing:
     # One line per game. Imported here: a command that draws nothing need not load the drawings.
     from facedown.cli.hyst.drawing import HystDrawing
+    from facedown.cli.myst.drawing import MystDrawing
     from facedown.cli.nusubito.drawing import NusubitoDrawing
     from facedown.cli.nyet.drawing import NyetDrawing
     from facedown.cli.shy_monsters.drawing import ShyMonstersDrawing
@@ -104,5 +112,6 @@ def drawing_of(game: Game, console: Console) -> Drawing:
         "shy_monsters": ShyMonstersDrawing,
         "nusubito": NusubitoDrawing,
         "hyst": HystDrawing,
+        "myst": MystDrawing,
     }
     return drawings[game.name](console)

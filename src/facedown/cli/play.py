@@ -30,6 +30,7 @@ EXAMPLES = examples(
     "facedown play shy_monsters --role master     build the dungeon yourself",
     "facedown play nusubito --role mist           hunt the Thief",
     "facedown play hyst --option layout=matinee   in a prepared museum",
+    "facedown play myst --role yellow             race in turns, then walk",
 )
 PACE = 0.4
 
@@ -42,7 +43,8 @@ def play(
     ] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     role: Annotated[
-        str | None, typer.Option(help="Your role, where there are roles (hero, master; thief, mist; random).")
+        str | None,
+        typer.Option(help="Your role, where there are roles (hero, master; thief, mist; blue, yellow; random)."),
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; see `facedown games GAME`.")] = None,
     seed: Annotated[str | None, typer.Option(help="A word that fixes all deals (for a repeatable game).")] = None,

@@ -12,9 +12,9 @@ from rich.text import Text
 from facedown.cli.bot_client import Bots, bot_seed
 from facedown.cli.commands import COMMANDS, Leave, Undone, obey
 from facedown.cli.console import complain
-from facedown.cli.drawing import Choice, Drawing, Scene
+from facedown.cli.drawing import Choice, Drawing, Reveals, Scene
 from facedown.cli.signals import Stopped, undisturbed
-from facedown.cli.table import Table
+from facedown.cli.table import Table, plays_forced
 from facedown.engine.errors import LogError, MoveError
 from facedown.engine.game import SPECTATOR
 from facedown.engine.log import SavedGame
@@ -90,6 +90,10 @@ class Session:
     def _finish(self) -> None:
         view = self.table.view
         self._clear()
+        if isinstance(self.drawing, Reveals):
+            for shown in self.drawing.reveal(view):
+                self.console.print(shown)
+                time.sleep(2 * self.pace)
         if self.console.is_terminal and self.console.height < ROOM_FOR_BOTH:
             for event in self.table.events[-4:]:
                 self.console.print(self.drawing.line(event, view))
@@ -118,7 +122,7 @@ class Session:
 
     def _decide(self) -> None:
         choices = self.choices()
-        if len(choices) == 1 and getattr(self.table.play.options, "auto_play_forced", False):
+        if len(choices) == 1 and plays_forced(self.table.play):
             time.sleep(self.pace)
             self._act(choices[0].action)
             return

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
@@ -20,20 +21,27 @@ LENGTHS: dict[str, dict[str, list[str]]] = {
     "shy_monsters": {"single": [], "match": ["match_games=2"]},
     "nusubito": {"single": [], "match": ["match_games=2"]},
     "hyst": {"full": [], "quick": ["quick_hyst=turns"]},
+    "myst": {"full": [], "short": ["turns=5"]},
 }
 # Roles that a person may ask for, and the option that gives them one in the seat `mine`; the first is the usual one.
 ROLES: dict[str, dict[str, str]] = {
     "shy_monsters": {"hero": "dm_seat=seat_{other}", "master": "dm_seat=seat_{mine}", "random": "dm_seat=random"},
     "nusubito": {"thief": "thief_seat=seat_{mine}", "mist": "thief_seat=seat_{other}", "random": "thief_seat=random"},
 }
+SEATS = {"myst": ("blue", "yellow")}  # roles that are seats
 EXAMPLES = {
     "nyet": "card_memory=full",
     "shy_monsters": "opening_reveals=3,2,1",
     "nusubito": "mist_aid=possible",
     "hyst": "layout=matinee",
+    "myst": "race_driver=simulated",
 }
 # What to play instead of a game against the clock: a terminal that waits for a line of text has none.
 WITHOUT_CLOCK = {"hyst": "quick_hyst=turns, which counts turns (quick_turns=30)"}
+LIVE_RACE = (
+    "a live race goes on while nobody types, and the terminal waits for a line: use race_driver=alternate (in turns) "
+    "or race_driver=simulated (by lot), or play it in the browser (facedown serve)"
+)
 
 
 @dataclass(frozen=True)
@@ -52,7 +60,9 @@ def from_flags(
     role: str | None = None,
 ) -> Setup:
     """What the flags say; what they leave open is a good game."""
-    if role is not None:
+    if role is not None and game.name in SEATS:
+        seat = _seat(game, role, seat, watch)
+    elif role is not None:
         settings = [*settings, _role(game, role, seat or 0, settings, watch)]
     names = [name.strip().lower() for name in (bots or DEFAULT_BOT).split(",") if name.strip()]
     for name in names:
@@ -62,6 +72,7 @@ def from_flags(
         players = len(names) + (0 if watch else 1)  # the bots named are all there are
     options = game.options.from_text([*settings, *([f"players={players}"] if players is not None else [])])
     refuse_clock(game, options)
+    options = with_driver(options, watch)
     n = options.players
     needed = n if watch else n - 1
     if watch and seat is not None:
@@ -85,6 +96,15 @@ def refuse_clock(game: Game, options: Options) -> None:
             f"{game.title} by the clock needs a clock, and the terminal has none: "
             f"use {WITHOUT_CLOCK[game.name]}, or play it in the browser (facedown serve)"
         )
+    if getattr(options, "race_driver", "") == "live":
+        raise FacedownError(LIVE_RACE)
+
+
+def with_driver(options: Options, watch: bool) -> Options:
+    """Where the table chooses how a race is run: in turns with a person, by lot among bots (M-76)."""
+    if getattr(options, "race_driver", "") != "by_table":
+        return options
+    return msgspec.structs.replace(options, race_driver="simulated" if watch else "alternate")
 
 
 def _role(game: Game, role: str, seat: int, settings: list[str], watch: bool) -> str:
@@ -100,6 +120,19 @@ def _role(game: Game, role: str, seat: int, settings: list[str], watch: bool) ->
     if any(other.partition("=")[0].strip() == name for other in settings):
         raise typer.BadParameter(f"--role and --option {name} say the same; use one of them", param_hint="--role")
     return setting
+
+
+def _seat(game: Game, role: str, seat: int | None, watch: bool) -> int:
+    """The seat that a role is."""
+    if role not in SEATS[game.name]:
+        known = ", ".join(SEATS[game.name])
+        raise typer.BadParameter(f"there is no role '{role}'; they are {known}", param_hint="--role")
+    if watch:
+        raise typer.BadParameter("--watch and --role do not go together: who watches has no role")
+    found = SEATS[game.name].index(role)
+    if seat not in {None, found}:
+        raise typer.BadParameter(f"{role} is seat {found}, not {seat}", param_hint="--role")
+    return found
 
 
 def sitters(bots: list[str], seat: int) -> list[Sitter]:
@@ -126,20 +159,22 @@ def by_asking(console: Console, game: Game, read: Callable[[str], str]) -> Setup
                 return said
 
     def make(bots: str | None = None, settings: str = "", role: str | None = None) -> Setup:
-        return from_flags(game, players, bots, 0, _settings(settings, lengths), watch=False, role=role)
+        seat = None if game.name in SEATS else 0
+        return from_flags(game, players, bots, seat, _settings(settings, lengths), watch=False, role=role)
 
     def check_players(said: str) -> None:
         if not said.isdecimal() or not game.least_seats <= int(said) <= game.most_seats:
             raise ValueError(f"Please write a number from {game.least_seats} to {game.most_seats}.")
 
-    lengths, roles = LENGTHS.get(game.name, {"full": []}), ROLES.get(game.name, {})
+    lengths, roles = LENGTHS.get(game.name, {"full": []}), [*ROLES.get(game.name, {}), *SEATS.get(game.name, ())]
     seats = f"{game.least_seats}-{game.most_seats}"
     players, role = plain.players, None
     if game.least_seats < game.most_seats:
         players = int(ask(f"How many players, you included ({seats})?", str(plain.players), check_players))
     if roles:
-        first = next(iter(roles))
-        role = ask(f"Which role do you take ({', '.join(roles)})?", first, lambda said: _check(lambda: make(role=said)))
+        role = ask(
+            f"Which role do you take ({', '.join(roles)})?", roles[0], lambda said: _check(lambda: make(role=said))
+        )
     others = "are the others" if game.most_seats > 2 else "is the other one"
     each = ", or one for each with commas" if game.most_seats > 2 else ""
     bots = ask(

@@ -16,6 +16,8 @@ from facedown.engine.options import Options
 from facedown.engine.play import Entry, Play, choices
 
 SUFFIX = ".facedown.json"
+# Games that ask everybody alike, so that nobody learns who has a choice. At a terminal nobody looks on.
+ASKS_ALL = {"myst"}
 
 
 class Happening(NamedTuple):
@@ -87,7 +89,7 @@ class Table:
 
     def undo(self) -> bool:
         """Back to the viewer's last decision that was not forced; False if there is none."""
-        forced_too = getattr(self.play.options, "auto_play_forced", False)
+        forced_too = plays_forced(self.play)
         own = [k for k, entry in enumerate(self.play.log) if entry.seat == self.viewer]
         for length in reversed(own):
             self.back_to(length)
@@ -118,6 +120,11 @@ def _person(sitters: list[Sitter]) -> int:
     if len(people) > 1:
         raise FacedownError(f"seats {', '.join(map(str, people))} belong to people; a terminal has room for one")
     return people[0] if people else SPECTATOR
+
+
+def plays_forced(play: Play) -> bool:
+    """Is the only possible choice made for the person?"""
+    return play.game.name in ASKS_ALL or getattr(play.options, "auto_play_forced", False)
 
 
 def games_folder() -> Path:

@@ -1,0 +1,1 @@
+"""MYST in the terminal."""
