@@ -1,0 +1,587 @@
+/** The board as a whole, on real states: what can be chosen is sent, nothing else reacts, everything has a name. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import fixtures from "../../../fixtures/myst/states.json";
+import type { MystGameTold, TableState } from "../../generated/messages";
+import { LiveLine } from "../../lib/live";
+import type { Settings } from "../../lib/settings.svelte";
+import { addWords, t } from "../../words/translate.svelte";
+import Host from "./Host.test.svelte";
+import { Afterwards, composing, opened, words } from "./index";
+import { LANDMARK_CELLS } from "./places";
+import type { MystView } from "./types";
+
+interface Asked {
+  cut_seed: number;
+  art_seed: number;
+  board: string;
+  pieces: string[];
+}
+const asked = vi.hoisted(() => [] as Asked[]);
+vi.mock("../../lib/api", async (original) => ({
+  ...(await original<object>()),
+  desk: (_game: string, question: Asked) => {
+    asked.push(question);
+    return Promise.resolve({ board: question.board && "<svg/>", pieces: Object.fromEntries(question.pieces.map((name) => [name, `<svg id="${name}"/>`])), vignettes: {} });
+  },
+}));
+
+const states = fixtures as unknown as Record<string, TableState>;
+const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
+let size = { width: 1200, height: 720 };
+
+beforeAll(() => {
+  addWords(words);
+  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
+  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
+  }
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve(), onfinish: null })) as never;
+});
+
+describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, width, height) => {
+  const act = vi.fn<(action: number) => void>();
+  const say = vi.fn<(text: string) => void>();
+  const tell = vi.fn<(message: string) => void>();
+  const playing = vi.fn<(busy: boolean) => void>();
+  const live = new LiveLine(() => undefined);
+  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+  let seed = 0;
+
+  beforeEach(() => {
+    size = { width, height };
+    vi.useFakeTimers();
+    document.body.innerHTML = "";
+    localStorage.clear();
+    asked.length = 0;
+    seed += 1; // pictures of a table are kept; every test asks anew
+    host = mount(Host, { target: document.body, props: { act, say, tell, playing, t, settings, live } }) as typeof host;
+  });
+  afterEach(() => {
+    void unmount(host);
+    vi.useRealTimers();
+    for (const mock of [act, say, tell, playing]) mock.mockClear();
+  });
+
+  const show = (name: string, chosen: Partial<Settings> = {}, more: Partial<TableState> = {}): TableState => {
+    const state = { ...states[name]!, options: { cut_seed: seed * (kind === "wide" ? 1 : 1000), art_seed: 1 }, ...more };
+    host.show(state, chosen);
+    flushSync();
+    return state;
+  };
+  const find = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing is ${selector}`);
+    return found;
+  };
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const click = (...selectors: string[]): void => {
+    for (const selector of selectors) {
+      find(selector).click();
+      flushSync();
+    }
+  };
+  const tap = (cell: string): void => {
+    const button = find(`[data-cell=${cell}]`);
+    const down = new MouseEvent("pointerdown", { bubbles: true });
+    Object.assign(down, { pointerType: "touch", pointerId: 1 });
+    const up = new MouseEvent("pointerup", { bubbles: true });
+    Object.assign(up, { pointerType: "touch", pointerId: 1 });
+    button.dispatchEvent(down);
+    button.dispatchEvent(up);
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    flushSync();
+  };
+  const press = (...keys: string[]): void => {
+    for (const key of keys) {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+      flushSync();
+    }
+  };
+  const once = kind === "wide" ? test : (): void => undefined; // what is the same on every screen is tried once
+  const cell = (name: string): string => `[data-cell=${name}]`;
+  const doing = (move: string): string => `[data-do="${move}"]`;
+  const marked = (mark: string): string[] => all(`.cells .${mark}`).map((one) => one.dataset.cell!).sort();
+  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
+  const view = (state: TableState): MystView => state.view as MystView;
+  const lands = (id: string): string[] => LANDMARK_CELLS[id]!.split(" ").sort();
+  const ask = (): string => find(".ask").textContent!;
+
+  // On the phone a choice of them: the parts are the same.
+  test.each(Object.keys(states).filter((name, k) => !name.includes("live") && (kind === "wide" || k % 4 === 0)))("%s is drawn, and everything has a name", (name) => {
+    show(name);
+    const board = find(".myst");
+    expect(board.dataset.phase).toBe(view(states[name]!).phase);
+    for (const button of board.querySelectorAll("button")) {
+      expect(button.getAttribute("aria-label") || button.textContent?.trim(), button.outerHTML.slice(0, 200)).toBeTruthy();
+    }
+    expect(board.textContent).not.toMatch(/myst\.|undefined|NaN|\{\w+\}/);
+    for (const labelled of board.querySelectorAll("[aria-label]")) expect(labelled.getAttribute("aria-label")).not.toMatch(/myst\.|\{|undefined/);
+    expect(all("[data-cell]").length).toBe(60);
+    expect(all(".cells [tabindex='0']").length).toBe(1);
+  });
+
+  describe("the island", () => {
+    test("pictures of what lies there are asked for once, and of nothing else (M-S.44)", async () => {
+      const state = show("race");
+      await vi.runAllTimersAsync();
+      flushSync();
+      const laid = [...view(state).cells].flatMap((letter, k) => (letter === "." ? [] : [`${letter}${"ABCDEFGHIJ"[k % 10]}${Math.floor(k / 10) + 1}`]));
+      expect(asked.flatMap((one) => one.pieces).sort()).toEqual(laid.sort());
+      expect(asked.map((one) => one.board).join("")).toBe("picture");
+      expect(asked.every((one) => one.cut_seed === state.options.cut_seed)).toBe(true);
+      expect(all("img.piece").length).toBe(19);
+      show("race-laid");
+      await vi.runAllTimersAsync();
+      expect(asked.at(-1)!.pieces.sort()).toEqual(["bF5", "yF3"]);
+      expect(asked.at(-1)!.board).toBe("");
+    });
+    once("of a flipped board neither picture nor words of open cells are told (M-32, M-S.44)", async () => {
+      show("race-flipped");
+      await vi.runAllTimersAsync();
+      flushSync();
+      expect(asked.map((one) => one.board).join("")).toBe("flipped");
+      expect(find(cell("D2")).getAttribute("aria-label")).toBe("D2: open, you may choose this");
+      expect(find(cell("D4")).getAttribute("aria-label")).toContain("dial at five past ten");
+      click(cell("E1"), cell("D2"));
+      await vi.runAllTimersAsync();
+      expect(asked.flatMap((one) => one.pieces)).not.toContain("bD2");
+      expect(find("[data-ghost=bD2] .plain")).toBeTruthy();
+    });
+    test("switches keep their plates in the owner's colour, Key cells a ring, overlays lie on top (M-U.2, M-U.18)", () => {
+      show("topped");
+      expect(all("[data-plate]").length).toBe(8);
+      expect(find("[data-plate=B1]").dataset.team).toBe("0");
+      expect(find("[data-plate=B1] rect")).toBeTruthy();
+      expect(find("[data-plate=J3] circle")).toBeTruthy();
+      expect(all("[data-overlay]").map((one) => one.dataset.overlay).sort()).toEqual(["bH2", "yI4"]);
+      expect(find("[data-ring=H2]").dataset.team).toBe("0");
+      expect(find("[data-ring=I4]").dataset.team).toBe("1");
+      expect(all("[data-pawn]").map((one) => one.dataset.pawn)).toEqual(["D3", "H5"]);
+    });
+    test("cells are read aloud by motif, owner and what is on them (M-22, M-U.26)", () => {
+      show("topped");
+      expect(find(cell("D3")).getAttribute("aria-label")).toBe("D3: spire, weather vane, Blue, Clock Tower, Blue's pawn, stay here");
+      expect(find(cell("H2")).getAttribute("aria-label")).toBe("H2: rocket hull, porthole, Yellow, Key cell of the Rocket Ship, Blue's Key Piece on top");
+      expect(find(cell("B1")).getAttribute("aria-label")).toContain("cliff path, Blue, switch, 1 point, 4 steps");
+    });
+    once("arrow keys go from cell to cell", () => {
+      show("pre");
+      find(cell("D3")).focus();
+      find(cell("D3")).dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+      flushSync();
+      expect((document.activeElement as HTMLElement).dataset.cell).toBe("E3");
+    });
+    once("a cell named in the log flashes", async () => {
+      show("pre");
+      dispatchEvent(new CustomEvent("facedowncell", { detail: "G4" }));
+      await vi.runAllTimersAsync();
+      flushSync();
+      expect(find(cell("G4")).className).toContain("pointed");
+    });
+  });
+
+  describe("the opening", () => {
+    test("own cards light up their landmarks with the points they may bring (M-U.5)", () => {
+      show("pick");
+      expect(marked("lit")).toEqual(["A4", "B2", "D5", "E1", "G5", "H2", "I4"]);
+      expect(marked("own")).toEqual(["gears", "rocket", "clock", "cabin"].flatMap(lands).sort());
+      expect(all(".figure").map((one) => one.textContent)).toEqual(["+7", "+6", "+4", "+5"]);
+    });
+    test("a click picks, Choose commits", () => {
+      const state = show("pick");
+      expect(find(doing("key:")).hasAttribute("disabled")).toBe(true);
+      click(cell("H3")); // any cell of the landmark
+      expect(marked("chosen")).toEqual(lands("rocket"));
+      expect(act).not.toHaveBeenCalled();
+      click("[data-landmark=library]");
+      expect(marked("chosen")).toEqual(lands("library"));
+      expect(ask()).toBe("Begin with the Library?");
+      click(doing("key:library"));
+      expect(act.mock.calls).toEqual([[action(state, "key:library")]]);
+    });
+    test("the own secret choice glows for the own team only", () => {
+      show("picked");
+      expect(marked("chosen")).toEqual(lands("gears"));
+      expect(ask()).toBe("Your secret choice is the Giant Gears. Yellow is still choosing.");
+      show("set-other");
+      expect(marked("chosen")).toEqual([]);
+      expect(document.body.textContent).not.toContain("Your secret choice");
+    });
+    test("the same button with and without a clash (M-44)", () => {
+      let state = show("set");
+      expect(marked("chosen")).toEqual(lands("rocket"));
+      expect(find(".acts .main").textContent).toBe("Lay the piece: Rocket Ship");
+      click(".acts .main");
+      expect(act).toHaveBeenLastCalledWith(action(state, "key:rocket"));
+      state = show("set-clash");
+      expect(find(".acts .main").textContent).toBe("Lay the piece");
+      expect(find(".acts .main").hasAttribute("disabled")).toBe(true);
+      click(cell("G5"), ".acts .main");
+      expect(act).toHaveBeenLastCalledWith(action(state, "key:library"));
+    });
+  });
+
+  describe("the race", () => {
+    test("in turns: legal cells are lit, a click shows the piece, Done sends it, Undo takes it back (M-U.15)", () => {
+      const state = show("race");
+      expect(marked("lit")).toEqual(state.choices.map((choice) => choice.text.slice(6)).sort());
+      click(cell("F5"));
+      expect(find("[data-ghost]").dataset.ghost).toBe("bF5");
+      expect(ask()).toBe("F5: ring of flower beds. Done?");
+      click(doing("undo"));
+      expect(document.querySelector("[data-ghost]")).toBeNull();
+      click(cell("A1")); // not offered
+      expect(document.querySelector("[data-ghost]")).toBeNull();
+      click(cell("C3"), doing("place:C3"));
+      expect(act.mock.calls).toEqual([[action(state, "place:C3")]]);
+    });
+    test("a second click on the same cell means Done too", () => {
+      const state = show("race");
+      click(cell("F5"), cell("F5"));
+      expect(act.mock.calls).toEqual([[action(state, "place:F5")]]);
+    });
+    test("cut off: wait, or the Book after a question (M-49, M-75)", () => {
+      let state = show("cut-off");
+      expect(ask()).toContain("You are cut off");
+      click(doing("book?"));
+      expect(act).not.toHaveBeenCalled();
+      expect(find(".acts").textContent).toContain("cannot be taken back");
+      click(doing("book"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "book"));
+      state = show("cut-off-plain");
+      expect(document.querySelector(doing("book?"))).toBeNull();
+      click(doing("wait"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "wait"));
+    });
+    once("whoever waits until the end is not asked again, with a Book or without (M-75)", () => {
+      show("cut-off-plain");
+      click(".always input");
+      expect(act).toHaveBeenCalledTimes(1);
+      const later = show("cut-off");
+      expect(act).toHaveBeenLastCalledWith(action(later, "wait"));
+    });
+    once("by lot: a hand looks for any piece, or for a cell (M-72)", () => {
+      const state = show("intent");
+      click(doing("any"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "any"));
+      click(cell("F4"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "focus:F4"));
+      show("intent-second");
+      expect(ask()).toContain("Hand 2");
+      expect(marked("chosen")).toEqual(["F5"]); // where the first one looks
+    });
+    once("counts of both teams, by letter and shape (M-U.11, M-U.24)", () => {
+      show("race");
+      const [blue, yellow] = all(".side").map((side) => side.textContent!.replace(/\s+/g, " "));
+      expect(blue).toContain("10pieces 1switches 1landmarks".replaceAll(" ", " "));
+      expect(yellow).toContain("9pieces");
+      expect(find(".side[data-team='0'] rect")).toBeTruthy();
+      expect(find(".side[data-team='1'] circle")).toBeTruthy();
+    });
+    once("hands lay the pieces of a live race, not the frame's list", () => {
+      expect(composing(view(states["race-live"]!))).toBe(true);
+      expect(composing(view(states["race"]!))).toBe(false);
+    });
+  });
+
+  describe("the walk", () => {
+    test("reachable cells are lit with their steps, deeds carry a hand (M-U.17)", () => {
+      const state = show("pre-yellow");
+      expect(marked("lit")).toEqual(view(state).reach.map((way) => way.cell).sort());
+      for (const way of view(state).reach) expect(find(`${cell(way.cell)} .figure`).textContent).toBe(String(way.steps));
+      expect(all(".sign").map((one) => one.parentElement!.dataset.cell)).toEqual(view(state).reach.filter((way) => way.deed).map((way) => way.cell));
+      expect(marked("dim").length).toBe(60 - view(state).reach.length);
+    });
+    test("the way is drawn while a cell is looked at", () => {
+      show("pre");
+      expect(document.querySelector(".way")).toBeNull();
+      find(cell("F2")).focus();
+      flushSync();
+      expect(find(".way path").getAttribute("d")).toMatch(/^M350 250L.* 550 150$|^M350 250L.*550 150$/);
+    });
+    test("a click walks", () => {
+      const state = show("pre");
+      click(cell("A1")); // too far
+      expect(act).not.toHaveBeenCalled();
+      click(cell("F2"));
+      expect(act.mock.calls).toEqual([[action(state, "move:F2")]]);
+    });
+    test("a finger taps twice, and sees the way before", () => {
+      const state = show("pre");
+      tap("F2");
+      expect(act).not.toHaveBeenCalled();
+      expect(find(".way")).toBeTruthy();
+      expect(ask()).toBe("To F2: door, star chart, 3 steps. Tap again to go.");
+      tap("F1");
+      expect(act).not.toHaveBeenCalled();
+      tap("F1");
+      expect(act.mock.calls).toEqual([[action(state, "move:F1")]]);
+    });
+    once("whoever wants to confirm clicks twice", () => {
+      const state = show("pre", { confirm: true });
+      click(cell("F2"));
+      expect(act).not.toHaveBeenCalled();
+      press("Escape");
+      expect(document.querySelector(".way")).toBeNull();
+      click(cell("F2"));
+      press("Enter");
+      expect(act.mock.calls).toEqual([[action(state, "move:F2")]]);
+    });
+    test("stay, and end the turn", () => {
+      let state = show("pre");
+      click(doing("move:D3"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "move:D3"));
+      state = show("post");
+      click(doing("end"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "end"));
+    });
+    once("step by step where that is the rule (M-112)", () => {
+      const state = show("pass");
+      expect(marked("lit")).toEqual(["C3", "D2", "D4", "E3"]);
+      click(cell("D2"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "step:D2"));
+      click(doing("stop"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "stop"));
+    });
+    test("on a Key cell both buttons say what they mean (M-U.18)", () => {
+      let state = show("act-lay");
+      expect(find(doing("lay")).textContent).toBe("Lay your Key Piece on topYou would control the Rocket Ship+4 for you");
+      click(doing("leave"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "leave"));
+      state = show("act-remove");
+      expect(find(doing("remove")).textContent).toContain("The Rocket Ship is yours for good");
+      click(doing("remove"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "remove"));
+    });
+    test("a Book asks before it is played, then dims only the pawns' cells (M-U.19)", () => {
+      let state = show("post");
+      click(doing("book?"), ".acts .do:not(.main)");
+      expect(document.querySelector(doing("book"))).toBeNull();
+      click(doing("book?"), doing("book"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "book"));
+      state = show("jump");
+      expect(marked("dim")).toEqual(["D3", "E5"]);
+      expect(marked("lit").length).toBe(58);
+      expect(all(".sign").map((one) => one.parentElement!.dataset.cell).sort()).toEqual(["G5", "H2", "I4"]);
+      click(cell("J6"));
+      expect(act).toHaveBeenLastCalledWith(action(state, "jump:J6"));
+    });
+    test("without a Book nothing says so but the missing button (M-86)", () => {
+      show("post-plain");
+      expect(document.querySelector(doing("book?"))).toBeNull();
+      expect(find(doing("end"))).toBeTruthy();
+    });
+    test("pegs count the rounds, a ribbon tells of the last turn (M-U.20)", () => {
+      show("pre");
+      expect(all(".peg").length).toBe(8);
+      expect(all(".peg i.done").length).toBe(4);
+      expect(document.querySelector(".ribbon")).toBeNull();
+      show("last");
+      expect(find(".ribbon").textContent).toBe("Last turn: nobody answers it");
+    });
+    once("who reaches what is a table of public distances (M-U.20)", () => {
+      const state = show("pre");
+      click("[data-tool=reach]");
+      const rows = all("dialog tbody tr");
+      expect(rows.length).toBe(7);
+      view(state).landmarks.forEach((one, k) => {
+        const cells = [...rows[k]!.querySelectorAll("td")].map((td) => td.textContent!);
+        one.steps.forEach((steps, team) => expect(cells[team]).toContain(steps === 0 ? "on it" : String(steps)));
+      });
+    });
+    once("keys do all of it", () => {
+      let state = show("post");
+      press("e");
+      expect(act).toHaveBeenLastCalledWith(action(state, "end"));
+      press("b");
+      expect(find(doing("book"))).toBeTruthy();
+      state = show("act-lay");
+      press("x");
+      expect(act).toHaveBeenLastCalledWith(action(state, "leave"));
+      press("l");
+      expect(act).toHaveBeenLastCalledWith(action(state, "lay"));
+      state = show("pre");
+      press("s");
+      expect(act).toHaveBeenLastCalledWith(action(state, "move:D3"));
+    });
+    once("nothing is sent while something is on its way to the server, or by those who only watch", () => {
+      show("watch");
+      click(cell("D4"));
+      expect(document.querySelector(".acts")).toBeNull();
+      expect(act).not.toHaveBeenCalled();
+      expect(ask()).toBe("Blue (Mila) may walk 4.");
+    });
+  });
+
+  describe("what is hidden", () => {
+    test("the other hand is a number; the own one is there, and can be covered (M-88, M-U.4)", () => {
+      show("pre");
+      if (kind === "phone") click(".pull");
+      expect(all("[data-card]").map((one) => one.dataset.card)).toEqual(["gears-5", "rocket-4", "clock-3", "cabin-2", "book-1"]);
+      expect(document.body.innerHTML).not.toContain("library-4");
+      expect(all(".worth b").map((one) => one.textContent)).toEqual(["7", "4", "5", "2"]);
+      click(".cover");
+      expect(all("[data-card]").map((one) => one.dataset.card)).toEqual(["", "", "", "", ""]);
+      expect(document.querySelector(".worth b")).toBeNull();
+      expect(find(".hand").textContent).not.toMatch(/Gears|Rocket/);
+    });
+    test("a played Book leaves an empty outline", () => {
+      show("jump");
+      if (kind === "phone") click(".pull");
+      expect(all("[data-card]").map((one) => one.getAttribute("aria-label"))[4]).toBe("played Book");
+    });
+    test("spectators see no hand, no stakes, no notes, no buttons", () => {
+      show("watch");
+      for (const nothing of [".hand", ".pull", ".worth b", "[data-tool=notes]", ".acts", ".chosen"]) expect(document.querySelector(nothing), nothing).toBeNull();
+    });
+    once("with open hands, in a replay, both lie there", () => {
+      const state = states["watch"]!;
+      const own = ["pre", "pre-yellow"].map((name) => ({ teams: view(states[name]!).teams }));
+      show("watch", {}, { view: opened(view(state), own as never) });
+      expect(all("[data-card]").map((one) => one.dataset.card)).toEqual(["gears-5", "rocket-4", "clock-3", "cabin-2", "book-1", "planetarium-2", "rocket-5", "library-4", "ship-3", "book-2"]);
+      expect(find("[data-landmark=rocket]").getAttribute("aria-label")).toContain("Blue has 4, Yellow has 5");
+    });
+  });
+
+  describe("notes and talk", () => {
+    test("odds of the own hand alone, marks that stay (M-U.21)", () => {
+      show("pre-team");
+      click("[data-tool=notes]");
+      const gears = find("[data-note=gears]");
+      expect(gears.textContent).toContain("3 unseen");
+      expect(gears.textContent).toMatch(/at least one: \d+\.\d %/);
+      click("[data-note=gears] [data-sign=not]");
+      expect(find("[data-note=gears] [data-sign=not]").getAttribute("aria-pressed")).toBe("true");
+      expect(localStorage.getItem("facedown.myst.notes stagestage 0")).toBe('{"gears":"not"}');
+    });
+    once("the team's talk is heard and said; alone there is none (M-99)", () => {
+      show("pre");
+      expect(document.querySelector("[data-tool=talk]")).toBeNull();
+      show("pre-team");
+      live.take({ type: "said", number: 0, by: 0, text: "Rocket!" });
+      flushSync();
+      expect(find("[data-tool=talk]").textContent).toBe("1");
+      click("[data-tool=talk]");
+      expect(find(".talk ol").textContent).toContain("Mila Rocket!");
+      find(".talk input").dispatchEvent(new Event("focus"));
+      (find(".talk input") as HTMLInputElement).value = "  yes ";
+      find(".talk input").dispatchEvent(new Event("input", { bubbles: true }));
+      find(".talk form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      flushSync();
+      expect(say.mock.calls).toEqual([["yes"]]);
+    });
+    once("a team-mate decides: that is said, and nothing is offered", () => {
+      show("pre-team", {}, { choices: [], seats: states["pre-team"]!.seats.map((seat) => ({ ...seat, acting: seat.seat === 0 })) });
+      expect(ask()).toBe("Mila decides for your team.");
+    });
+  });
+
+  describe("what happens is shown", () => {
+    const full = { motion: "full" } as const;
+    test("the spinner turns before anything can be done, and tells nothing before (M-U.16)", () => {
+      show("spun.before", full);
+      show("spun", full);
+      expect(find(".moment .turning")).toBeTruthy();
+      expect(playing).toHaveBeenLastCalledWith(true);
+      expect(ask()).toBe("The spinner turns.");
+      expect(marked("lit")).toEqual([]);
+      vi.advanceTimersByTime(2100);
+      flushSync();
+      expect(document.querySelector(".moment")).toBeNull();
+      expect(playing).toHaveBeenLastCalledWith(false);
+      expect(marked("lit").length).toBeGreaterThan(10);
+    });
+    once("a click skips it; a calm board shows none of it", () => {
+      show("spun.before", full);
+      show("spun", full);
+      click(".moment");
+      expect(document.querySelector(".moment")).toBeNull();
+      expect(act).not.toHaveBeenCalled();
+      show("spun.before");
+      show("spun");
+      expect(document.querySelector(".moment")).toBeNull();
+    });
+    once("pawns go step by step along their way", () => {
+      show("other-walks.before", full);
+      show("other-walks", full);
+      const seen: string[] = [];
+      for (let k = 0; k < 5; k += 1) {
+        seen.push(all("[data-pawn]")[1]!.dataset.pawn!);
+        vi.advanceTimersByTime(170);
+        flushSync();
+      }
+      expect(seen[0]).not.toBe("G3");
+      expect(seen.at(-1)).toBe("G3");
+      expect(new Set(seen).size).toBe(3);
+    });
+    once("a Key Piece goes on top, or falls off, after the pawn has come", () => {
+      show("laid.before", full);
+      expect(document.querySelector("[data-overlay]")).toBeNull();
+      show("laid", full);
+      expect(find("[data-overlay]").dataset.overlay).toBe("bH2");
+    });
+  });
+
+  describe("the end", () => {
+    const full = { motion: "full" } as const;
+    test("card by card with running totals, and nobody knows before (M-U.22, M-109)", () => {
+      show("won.before", full);
+      const state = show("won", full);
+      const { order, totals } = view(state).result!;
+      expect(document.body.textContent).not.toContain("Yellow wins");
+      expect(playing).toHaveBeenLastCalledWith(true);
+      vi.advanceTimersByTime(600);
+      flushSync();
+      expect(find(".turned").textContent).toContain("Switches");
+      expect(marked("chosen")).toEqual(["A6", "B1", "C4"]);
+      for (let k = 1; k < order.length; k += 1) {
+        vi.advanceTimersByTime(1150);
+        flushSync();
+        expect(find(".turned .points").textContent).toBe(`+${order[k]!.points}`);
+        expect(document.querySelector(".turned em") !== null).toBe(order[k]!.bonus > 0);
+        expect(all(".bars b").map((one) => Number(one.textContent))[order[k]!.team]).toBe(order[k]!.total);
+      }
+      vi.advanceTimersByTime(1200);
+      flushSync();
+      expect(playing).toHaveBeenLastCalledWith(false);
+      expect(all("tfoot td").map((one) => Number(one.textContent))).toEqual(totals);
+    });
+    test("skip shows the whole account", () => {
+      show("won.before", full);
+      show("won", full);
+      click(".skip");
+      expect(find(".scoring h2").textContent).toBe("Yellow wins");
+      expect(all("tbody tr").map((row) => [...row.children].map((one) => one.textContent).join(" "))).toEqual(["Switches 3 5", "Card values 8 9", "Bonuses 4 4"]);
+      click(".skip"); // once more
+      expect(document.querySelector(".scoring h2")).toBeNull();
+    });
+    once("a draw, and a game given up", () => {
+      show("draw");
+      expect(find(".scoring h2").textContent).toBe("A draw");
+      show("resigned");
+      expect(find(".scoring h2").textContent).toBe("Blue gives up");
+      expect(ask()).toBe("Blue gives up. Yellow wins.");
+    });
+    once("afterwards: heat map, turning points, hindsight (M-U.30)", () => {
+      const team = { pieces: 30, switches: 4, values: 8, bonuses: 4, total: 16, books: 1, steps: 21, laid: 2, removed: 1 };
+      const told: MystGameTold = {
+        winner: 1,
+        placements: [{ number: 1, entry: 12, team: 0, cell: "B2", by_book: false, hand: 0 }, { number: 2, entry: 13, team: 1, cell: "H2", by_book: false, hand: 0 }],
+        teams: [team, team],
+        turning: [{ entry: 80, text: "Blue lays its Rocket Ship Key Piece on top.", before: -3, after: 8, turned: true }],
+        missed: { entry: 90, team: 1, round: 5, spin: 4, start: "H4", walked: "H5", better: "H2", deed: "remove", points: 6.5 },
+      };
+      document.body.innerHTML = "";
+      const shown = mount(Afterwards, { target: document.body, props: { told: [told] as never[], t } });
+      expect(all("svg rect").length).toBeGreaterThan(1);
+      expect(document.body.textContent).toContain("Blue lays its Rocket Ship Key Piece on top. 11 points for Blue");
+      expect(document.body.textContent).toContain("Round 5: Yellow went to H5. H2 would have been 6.5 points better");
+      void unmount(shown);
+    });
+  });
+});
