@@ -118,6 +118,23 @@ def test_of_many_writers_of_one_row_exactly_one_succeeds(opener: Any) -> None:
     run(opener, test)
 
 
+def test_changes_of_many_tables_that_come_together_do_not_spoil_each_other(opener: Any) -> None:
+    async def test(store: Store) -> None:
+        ids = [f"table{k:03}" for k in range(30)]
+        await asyncio.gather(*(store.create(row(id)) for id in ids))
+        await store.commit(ids[7], Change(rows=acts(0)))
+        changes = [store.commit(id, Change(rows=acts(0, 1))) for id in ids]
+        lost = store.commit(ids[3], Change(rows=[LogRow(2, "act", 0, None, 0)]))  # type: ignore[arg-type]
+        *results, odd = await asyncio.gather(*changes, lost, return_exceptions=True)
+        assert [k for k, result in enumerate(results) if result is not None] == [7]
+        assert isinstance(results[7], Conflict)
+        assert isinstance(odd, Exception)
+        logs = [await store.log(id) for id in ids]
+        assert [len(log) for log in logs] == [1 if k == 7 else 2 for k in range(30)]
+
+    run(opener, test)
+
+
 def test_a_revision_can_be_written_once(opener: Any) -> None:
     async def test(store: Store) -> None:
         await store.create(row())

@@ -1,30 +1,37 @@
-"""The store in an SQL database: SQLite (WAL) in a file, by way of SQLAlchemy's async engine."""
+"""The store in an SQL database: SQLite (WAL) in a file. Many read, by way of SQLAlchemy's async engine; one thread
+writes for all (`writer.py`)."""
 
 import time
 from pathlib import Path
 from typing import Any, Self, cast
 
 import msgspec
-from sqlalchemy import delete, event, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from facedown.engine.errors import FacedownError
 from facedown.server.store import Change, Conflict, Kind, LogRow, SnapshotRow, Stored, TableRow
 from facedown.server.store.migrate import upgrade
 from facedown.server.store.models import HeardModel, LogModel, SnapshotModel, TableModel
+from facedown.server.store.writer import Writer
 
 
 class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        writing = create_engine(engine.url.set(drivername=engine.url.get_backend_name()))
+        if engine.url.get_backend_name() == "sqlite":
+            _prepare_connections(writing)
+            _begin_for_writing(writing)
+        self._writer = Writer(writing)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect, and bring the database to the present form."""
         engine = create_async_engine(url)
         if engine.url.get_backend_name() == "sqlite":
-            _prepare_sqlite(engine)
+            _make_file(engine)
+            _prepare_connections(engine.sync_engine)
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
@@ -35,8 +42,7 @@ class SqlStore:
         return cls(engine)
 
     async def create(self, table: TableRow) -> None:
-        async with self._engine.begin() as connection:
-            await _insert_table(connection, table)
+        await self._writer.write(lambda connection: _insert_table(connection, table))
 
     async def load(self, table: str) -> Stored | None:
         async with self._engine.connect() as connection:
@@ -59,35 +65,7 @@ class SqlStore:
             return await _rows(connection, table, 0)
 
     async def commit(self, table: str, change: Change) -> None:
-        try:
-            async with self._engine.begin() as connection:
-                await self._write(connection, table, change)
-        except IntegrityError as error:
-            raise Conflict(table) from error
-
-    async def _write(self, connection: AsyncConnection, table: str, change: Change) -> None:
-        new = change.table
-        if new is None:
-            await connection.execute(update(TableModel).where(TableModel.id == table).values(changed=time.time()))
-        else:
-            done = await connection.execute(
-                update(TableModel).where(TableModel.id == table, TableModel.rev == new.rev - 1).values(_columns(new))
-            )
-            if done.rowcount != 1:
-                raise Conflict(table)
-        if change.heard is not None:
-            seat, message = change.heard
-            await connection.execute(insert(HeardModel).values(table_id=table, seat=seat, message=message))
-        if change.rows:
-            await connection.execute(insert(LogModel), [{"table_id": table, **row._asdict()} for row in change.rows])
-        if change.cut is not None:
-            await connection.execute(
-                delete(SnapshotModel).where(SnapshotModel.table_id == table, SnapshotModel.length > change.cut)
-            )
-        if change.snapshot is not None:
-            await connection.execute(insert(SnapshotModel).values(table_id=table, **change.snapshot._asdict()))
-        if change.also is not None:
-            await _insert_table(connection, change.also)
+        await self._writer.write(lambda connection: _write(connection, table, change))
 
     async def heard(self, table: str, seat: int, message: str) -> bool:
         wanted = select(HeardModel.seat).where(
@@ -109,7 +87,33 @@ class SqlStore:
             return [id for (id,) in rows]
 
     async def close(self) -> None:
+        await self._writer.close()
         await self._engine.dispose()
+
+
+def _write(connection: Connection, table: str, change: Change) -> None:
+    new = change.table
+    if new is None:
+        connection.execute(update(TableModel).where(TableModel.id == table).values(changed=time.time()))
+    else:
+        done = connection.execute(
+            update(TableModel).where(TableModel.id == table, TableModel.rev == new.rev - 1).values(_columns(new))
+        )
+        if done.rowcount != 1:
+            raise Conflict(table)
+    if change.heard is not None:
+        seat, message = change.heard
+        connection.execute(insert(HeardModel).values(table_id=table, seat=seat, message=message))
+    if change.rows:
+        connection.execute(insert(LogModel), [{"table_id": table, **row._asdict()} for row in change.rows])
+    if change.cut is not None:
+        connection.execute(
+            delete(SnapshotModel).where(SnapshotModel.table_id == table, SnapshotModel.length > change.cut)
+        )
+    if change.snapshot is not None:
+        connection.execute(insert(SnapshotModel).values(table_id=table, **change.snapshot._asdict()))
+    if change.also is not None:
+        _insert_table(connection, change.also)
 
 
 async def _rows(connection: AsyncConnection, table: str, start: int) -> list[LogRow]:
@@ -121,8 +125,8 @@ async def _rows(connection: AsyncConnection, table: str, start: int) -> list[Log
     return [LogRow(row.seq, cast(Kind, row.kind), row.seat, row.action, row.rev, row.at, row.chair) for row in found]
 
 
-async def _insert_table(connection: AsyncConnection, table: TableRow) -> None:
-    await connection.execute(insert(TableModel).values(id=table.id, **_columns(table)))
+def _insert_table(connection: Connection, table: TableRow) -> None:
+    connection.execute(insert(TableModel).values(id=table.id, **_columns(table)))
 
 
 def _columns(table: TableRow) -> dict[str, Any]:
@@ -135,7 +139,7 @@ def _columns(table: TableRow) -> dict[str, Any]:
     }
 
 
-def _prepare_sqlite(engine: AsyncEngine) -> None:
+def _make_file(engine: AsyncEngine) -> None:
     file = engine.url.database
     if file and file != ":memory:":
         try:
@@ -144,7 +148,9 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         except OSError as error:
             raise FacedownError(f"cannot make the database {file}: {error.strerror}") from None
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare_connections(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -152,3 +158,15 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=5000")
         cursor.close()
+
+
+def _begin_for_writing(engine: Engine) -> None:
+    """Python's driver begins by itself, and too late for savepoints: it is told to leave that to us."""
+
+    @event.listens_for(engine, "connect")
+    def leave_it(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # the lock at once: no work is done for nothing

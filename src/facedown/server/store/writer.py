@@ -1,0 +1,74 @@
+"""One thread writes for all tables: whatever has come while it was at the disk goes into the next transaction.
+
+Writing to disk for good takes milliseconds, however much is written; and SQLite has room for one writer. So changes of
+many tables share a transaction, each inside a savepoint of its own: a change that does not fit spoils no other.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from facedown.server.store import Conflict
+
+Work = Callable[[Connection], None]
+MOST_TOGETHER = 256
+
+
+class Writer:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def write(self, work: Work) -> None:
+        """Returns when it is on the disk; raises what `work` raised, and Conflict for a row that is there already."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._task is None or self._task.done():
+            self._task = loop.create_task(self._run())
+        await done
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            outcomes = await loop.run_in_executor(self._thread, self._write_all, [work for work, _ in batch])
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if done.done():  # whoever asked has gone
+                    continue
+                if outcome is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(outcome)
+
+    def _write_all(self, batch: list[Work]) -> list[Exception | None]:
+        try:
+            return self._together(batch)
+        except Exception as error:  # nothing was kept
+            if len(batch) == 1:
+                return [error]
+            return [self._write_all([work])[0] for work in batch]  # find out whose fault it is
+
+    def _together(self, batch: list[Work]) -> list[Exception | None]:
+        outcomes: list[Exception | None] = []
+        with self._engine.begin() as connection:
+            for work in batch:
+                try:
+                    with connection.begin_nested():
+                        work(connection)
+                except (Conflict, IntegrityError) as error:
+                    outcomes.append(error if isinstance(error, Conflict) else Conflict(str(error)))
+                else:
+                    outcomes.append(None)
+        return outcomes
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+        self._engine.dispose()
