@@ -220,6 +220,7 @@ export class Hand {
     this.#frame = 0;
     this.#touch = null;
     this.dragging = "";
+    setTimeout(() => (this.#clicked = false), 60); // the click that follows a drag comes at once
     this.race.fingered = false;
     this.#aim("");
     this.screen().mover.style.visibility = "hidden";
@@ -252,7 +253,8 @@ export class Hand {
     if (said === this.#aimed) return;
     this.#aimed = said;
     const { aim } = this.screen();
-    aim.className = cell ? (sure ? "aim on sure" : "aim on") : "aim";
+    aim.classList.toggle("on", cell !== "");
+    aim.classList.toggle("sure", cell !== "" && sure);
     if (cell) aim.style.transform = `translate(${(CELLS.indexOf(cell) % 10) * 100}%, ${Math.floor(CELLS.indexOf(cell) / 10) * 100}%)`;
   }
 
