@@ -83,7 +83,7 @@ def scene_of(of: Table, width: int = 80, height: int = 24, viewer: int | None = 
     legal = of.play.legal(seat) if seat >= 0 and seat in of.play.actors() else []
     ordered = drawing().order(view, legal)
     choices = [Choice(a, GAME.moves.write(seat, a), GAME.moves.say(seen, a)) for a in ordered]
-    return Scene(view, of.sitters, choices, of.events if news else [], [], width, height)
+    return Scene(view, of.sitters, choices, of.events[-12:] if news else [], [], width, height)
 
 
 def picture(of: Table, width: int = 80, height: int = 24, viewer: int | None = None, news: bool = False) -> str:

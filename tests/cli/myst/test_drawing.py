@@ -161,7 +161,7 @@ def test_a_key_piece_is_laid_or_left() -> None:
     assert drawing().ask(scene_of(here)) == "Lay your Key Piece on the Rocket Ship?"
     assert "here 1 lay your Key Piece on top (+4) 2 leave it" in words(picture(here))
     do(here, "lay")
-    assert "End your turn, or play a Linking Book?" == drawing().ask(scene_of(here))
+    assert drawing().ask(scene_of(here)) == "End your turn, or play a Linking Book?"
     assert "turn 1 end it Book 2 jump anywhere, before or after the walk" in words(picture(here))
     nothing = do(at(WALK), "move:G5")
     assert "lay your Key Piece on top (no points for you)" in picture(nothing)
@@ -192,7 +192,7 @@ def test_the_opening() -> None:
     opening = f"phase: key_pick\nfirst: blue\n{CARDS}\n"
     here = at(opening)
     assert "begin 1 Giant Gears (+7) 2 Planetarium 3 Rocket Ship (+6) 4 Library 5 Sunken Ship" in words(picture(here))
-    assert drawing().ask(scene_of(here)) == "With which landmark do you begin? The others do not see it yet."
+    assert drawing().ask(scene_of(here)) == "With which landmark do you begin?"
     assert "First Blue lays first" in words(picture(here))
     chosen = at(opening + "picks: - ship\n", viewer=YELLOW)
     assert "Picked the Sunken Ship, in secret" in words(picture(chosen))
@@ -338,7 +338,8 @@ def test_every_moment_of_a_game_fits(width: int, height: int, viewer: int, optio
     random = Random(width)
     while not here.play.over:
         seat = here.play.actors()[0]
-        if viewer in {seat, SPECTATOR}:
+        often = here.view.phase in {"race", "intent"} and here.view.open % 7  # most of a race looks the same
+        if viewer in {seat, SPECTATOR} and not often:
             lines = picture(here, width, height, news=True).splitlines()
             assert max(map(len, lines)) <= width, "\n".join(lines)
             assert len(lines) <= height - 3, "\n".join(lines)

@@ -43,6 +43,7 @@ def test_sloppy_texts() -> None:
     t = explore("G2", "E3", "blue", 3)
     assert guessed(t, "h2") == ["move:H2"]
     assert guessed(t, "walk H2") == ["move:H2"]
+    assert guessed(t, "rocket") == guessed(t, "go rocket") == ["move:H2"]  # its Key cell
     assert guessed(t, "book") == ["book"]
     assert guessed(t, "j6") == []
     assert guessed(dealt(), "sunken ship") == ["key:ship"]

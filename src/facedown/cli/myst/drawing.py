@@ -30,7 +30,7 @@ QUIET = h.TurnEnds | h.Dealt  # the picture tells these
 LOUD = h.KeySet | h.RaceBook | h.WalkBook | h.TurnsSpun | h.Acts | h.GameEnds
 DRIVERS = {"alternate": "race in turns", "simulated": "race by lot", "live": "live race"}
 QUESTIONS = {
-    "key_pick": "With which landmark do you begin? The others do not see it yet.",
+    "key_pick": "With which landmark do you begin?",
     "key_set": "Which Key Piece do you lay?",
     "race": "Which cell do you cover?",
     "intent": "What do you look for?",

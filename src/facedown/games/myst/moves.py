@@ -65,7 +65,7 @@ ASKED = {
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
-    """Offered moves whose words contain all that was typed: `d4`, `go h2`, `rocket`, `end`."""
+    """Offered moves whose words contain all that was typed: `d4`, `go h2`, `rocket` (its Key cell too), `end`."""
     typed = text.strip().lower()
     exact = [action for action in choices if typed == write(0, action).lower()]
     if exact:
@@ -78,8 +78,9 @@ def _words(action: int) -> set[str]:
     """Everything a person may call a move."""
     verb, name = parts(number_of(action))
     words = {verb, name.lower(), *SYNONYMS.get(verb, set())}
-    if verb == "key":
-        words |= set(LANDMARK_NAMES[LANDMARKS.index(name)].lower().split())
+    landmark = LANDMARKS.index(name) if verb == "key" else LANDMARK_AT[CELL[name]] if name else -1
+    if landmark >= 0:
+        words |= {LANDMARKS[landmark], *LANDMARK_NAMES[landmark].lower().split()}
     return words
 
 
