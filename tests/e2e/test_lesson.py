@@ -29,7 +29,7 @@ def pictures(lesson: dict[str, Any]) -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("name", ["hyst", "nyet", "nusubito_mist", "nusubito_thief", "shy_monsters_hero"])
+@pytest.mark.parametrize("name", ["hyst", "myst", "nyet", "nusubito_mist", "nusubito_thief", "shy_monsters_hero"])
 def test_the_recorded_lesson_is_up_to_date(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "path", [str(SCRIPTS), *sys.path])  # as if the script were run
     now = json.loads(json.dumps(runpy.run_path(str(SCRIPTS / f"{name}.py"))["lesson"]()))

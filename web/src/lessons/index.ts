@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Choice, LogLine, SeatState } from "../generated/messages";
 import type { Trouble } from "../lib/api";
+import type { LiveLine, Racing } from "../lib/live";
 import type { Words } from "../words/translate.svelte";
 
 /** A moment of a recorded game, as the learner's seat saw it. */
@@ -19,7 +20,36 @@ export interface Frame {
   also?: string;
   /** What is said when the learner chooses something else that the rules allow. */
   otherwise: string;
+  /** A line more for whoever hesitates; it can be silenced. */
+  tip?: string;
+  /** The words are a question, and these are its answers; wanted is `answer:7`. */
+  answers?: string[];
+  /** A live race begins here, or goes on (null): the learner's hands are free. What it is made of is the lesson's own matter. */
+  race?: unknown;
 }
+
+/** A stretch of a live race: its view changes with every piece that is laid. */
+export interface Stretch {
+  readonly view: unknown;
+  hear(message: Racing): void;
+  /** Pictures of pieces in the tray, as SVG texts by handle. */
+  pictures(): Promise<Record<string, string>>;
+  close(): void;
+}
+/** What a stretch needs of the table that it is run at. */
+export interface RacingTable {
+  readonly live: LiveLine;
+  readonly wanted: string;
+  /** The learner wants no hints. */
+  readonly quiet: boolean;
+  /** A piece was laid. */
+  covered(line: LogLine): void;
+  /** The task is done. */
+  fulfil(): void;
+  /** Something else is wanted here. */
+  explain(): void;
+}
+export type StretchMaker = (recorded: unknown, view: unknown, table: RacingTable) => Stretch;
 
 export interface Part {
   id: string;
@@ -52,6 +82,8 @@ interface AnyLesson {
   words: Words;
   /** The real table that ends the lesson. */
   last: { options: Record<string, unknown>; bots: Record<string, string> };
+  /** Runs the live stretches of a recorded game. */
+  race?: StretchMaker;
 }
 /** `recorded` is the address of a Lesson as JSON. */
 export type LessonModule = AnyLesson & ({ recorded: string } | { Guided: Component<LessonProps> });
@@ -66,6 +98,7 @@ interface Entry {
 
 const lessons: Entry[] = [
   { name: "hyst", game: "hyst", link: "lobby.learn", load: () => import("./hyst") },
+  { name: "myst", game: "myst", link: "lobby.learn", load: () => import("./myst") },
   { name: "nyet", game: "nyet", link: "lobby.learn", load: () => import("./nyet") },
   { name: "nusubito_thief", game: "nusubito", link: "lobby.learn.thief", load: () => import("./nusubito_thief") },
   { name: "nusubito_mist", game: "nusubito", link: "lobby.learn.mist", load: () => import("./nusubito_mist") },

@@ -1,11 +1,12 @@
 // A table whose states come from a recorded game; the learner's wanted choices move it on.
 import { untrack } from "svelte";
 import type { Choice, LogLine, TableState } from "../generated/messages";
+import { LiveLine } from "../lib/live";
 import type { Notice, Request, Table } from "../lib/table";
 import type { Translate } from "../words/translate.svelte";
-import { type Frame, type Lesson, seatsOf } from ".";
+import { type Frame, type Lesson, type RacingTable, seatsOf, type Stretch, type StretchMaker } from ".";
 
-export class LessonTable implements Table {
+export class LessonTable implements Table, RacingTable {
   part = $state(0);
   at = $state(0);
   log = $state.raw<LogLine[]>([]);
@@ -14,6 +15,17 @@ export class LessonTable implements Table {
   readonly line = "open";
   readonly sending = false;
   readonly farewell = "";
+  /** The learner wants no hints. */
+  quiet = $state(false);
+  /** Hands in a live stretch. As at a real table, they hear of it a little later. */
+  readonly live = new LiveLine(
+    (message) => queueMicrotask(() => this.stretch?.hear(message)),
+    () => this.stretch?.pictures() ?? Promise.resolve({}),
+  );
+  private stretch = $state.raw<Stretch | null>(null);
+  /** How many lines at the end of the log are new. */
+  private news = $state(0);
+  private count = $state(0);
   /** Every start of a part is a table of its own: what a board keeps for a table is begun anew. */
   private sitting = "";
 
@@ -21,8 +33,13 @@ export class LessonTable implements Table {
     private readonly lesson: Lesson,
     private readonly t: Translate,
     start = 0,
+    private readonly race?: StretchMaker,
   ) {
     this.begin(Math.min(start, lesson.parts.length - 1));
+  }
+
+  get wanted(): string {
+    return this.frame.wanted;
   }
 
   get parts(): number {
@@ -56,7 +73,8 @@ export class LessonTable implements Table {
   }
 
   get state(): TableState {
-    const { view, choices, fresh, acting } = this.frame;
+    const { choices, acting } = this.frame;
+    const view = this.stretch?.view ?? this.frame.view;
     const past = this.lesson.parts[this.part]?.past ?? [];
     const learner = this.lesson.names[0] || untrack(() => this.t("learn.you")); // words that arrive are no news at the table
     return {
@@ -65,7 +83,7 @@ export class LessonTable implements Table {
       game: this.lesson.game,
       title: this.lesson.title,
       phase: "running",
-      seq: this.part * 1000 + this.at,
+      seq: this.count,
       you: 0,
       host: false,
       listed: false,
@@ -73,7 +91,7 @@ export class LessonTable implements Table {
       options: {},
       view,
       choices,
-      fresh: this.log.slice(this.log.length - fresh.length),
+      fresh: this.log.slice(this.log.length - this.news),
       reset: this.at === 0,
       log: this.at === 0 && past.length > 0 ? this.log : [],
       can_undo: false,
@@ -94,7 +112,8 @@ export class LessonTable implements Table {
     this.notice = null;
     this.hint = null;
     this.sitting = `lesson ${Date.now()}`;
-    this.log = numbered(this.lesson.parts[part]?.past ?? [], this.frame.fresh);
+    this.log = this.lesson.parts[part]?.past ?? [];
+    this.arrive();
   }
 
   /** To the next frame, where no choice of the learner is needed. */
@@ -108,6 +127,22 @@ export class LessonTable implements Table {
     if (!choice || !this.frame.wanted) return;
     if (this.fits(choice.text) || choice.text === this.frame.also) this.step();
     else this.explain(choice.text);
+  }
+
+  /** An answer to a question. */
+  answer(text: string): void {
+    if (this.frame.wanted === `answer:${text}`) this.step();
+    else this.explain();
+  }
+
+  /** A piece was laid in a live stretch. */
+  covered(line: LogLine): void {
+    this.tell([line]);
+  }
+
+  /** What was wanted of the learner's hands is done. */
+  fulfil(): void {
+    this.step();
   }
 
   /** The learner's notes: wanted places that are marked as possible or more, and no others. */
@@ -134,7 +169,7 @@ export class LessonTable implements Table {
   }
 
   close(): void {
-    // nothing is held
+    this.stretch?.close();
   }
 
   /** Whoever begins right, with one step of a walk or with a card chosen in words, has found it: the rest follows. */
@@ -143,7 +178,7 @@ export class LessonTable implements Table {
   }
 
   /** Why something else is wanted here; some kinds of choices are answered alike everywhere. */
-  private explain(text = ""): void {
+  explain(text = ""): void {
     const [verb = "", wanted] = [text, this.frame.wanted].map((words) => words.split(":")[0]);
     const apart = verb !== wanted ? this.lesson.apart?.[verb] : undefined;
     this.notice = { text: this.t(apart ?? this.frame.otherwise), clause: "", kind: "news" };
@@ -153,7 +188,22 @@ export class LessonTable implements Table {
     this.notice = null;
     this.hint = null;
     this.at += 1;
-    this.log = numbered(this.log, this.frame.fresh);
+    this.arrive();
+  }
+
+  /** What a frame brings: lines for the log, and perhaps a live race. */
+  private arrive(): void {
+    const { race, view, fresh } = this.frame;
+    this.tell(fresh);
+    if (race === null) return;
+    this.stretch?.close();
+    this.stretch = race && this.race ? this.race(race, view, this) : null;
+  }
+
+  private tell(lines: LogLine[]): void {
+    this.log = numbered(this.log, lines);
+    this.news = lines.length;
+    this.count += 1;
   }
 }
 

@@ -12,6 +12,6 @@ function refusals({ choices, wanted, also, otherwise }: Frame, apart: Record<str
 export function wordsUsed(name: string, lesson: Lesson): string[] {
   const frames = lesson.parts.flatMap((part) => part.frames);
   const titles = [...lesson.parts.map((part) => part.id), "last"].map((id) => `${name}.lesson.${id}`);
-  const said = frames.flatMap((frame) => [frame.say, ...refusals(frame, lesson.apart ?? {})]).filter(Boolean);
+  const said = frames.flatMap((frame) => [frame.say, frame.tip ?? "", ...refusals(frame, lesson.apart ?? {})]).filter(Boolean);
   return [...new Set([...titles, ...said])].sort();
 }

@@ -21,7 +21,11 @@ export class LiveLine {
   private talk: [RaceNews, number][] = [];
   private listeners = new Set<Listener>();
 
-  constructor(readonly say: (message: Racing) => void) {}
+  /** `pictures` of the tray's pieces, as SVG texts by handle, where no server has them: in a guided first game. */
+  constructor(
+    readonly say: (message: Racing) => void,
+    readonly pictures?: () => Promise<Record<string, string>>,
+  ) {}
 
   hear(listener: Listener): () => void {
     for (const [news, at] of [...this.talk, ...this.since]) listener(news, at);

@@ -21,6 +21,7 @@ const NAME = "facedown.name";
 const TABLES = "facedown.tables";
 const INVITES = "facedown.invites.";
 const LEARNT = "facedown.learnt.";
+const QUIET = "facedown.learnt.quiet";
 const MOST_TABLES = 30;
 
 function read<T>(key: string, otherwise: T): T {
@@ -113,4 +114,13 @@ export function learnt(game: string): number {
 
 export function keepLearnt(game: string, step: number): void {
   write(LEARNT + game, Math.max(step, learnt(game)));
+}
+
+/** Does this person want to learn without hints? */
+export function learnsQuietly(): boolean {
+  return read<unknown>(QUIET, false) === true;
+}
+
+export function keepQuiet(quiet: boolean): void {
+  write(QUIET, quiet);
 }

@@ -243,4 +243,5 @@ export const de: Record<keyof typeof en, string> = {
   "learn.next": "Weiter",
   "learn.skip": "Lektion überspringen",
   "learn.back": "Eine Lektion zurück",
+  "learn.tips": "Hinweise, wenn du zögerst",
 };

@@ -242,4 +242,5 @@ export const en = {
   "learn.next": "Go on",
   "learn.skip": "Skip this lesson",
   "learn.back": "Back one lesson",
+  "learn.tips": "Hints for whoever hesitates",
 } as const;
