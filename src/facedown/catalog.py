@@ -36,4 +36,8 @@ def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
         from facedown.bots.hyst.players import make_bot as make_hyst
 
         return make_hyst(game, name, seconds)
+    if game is MYST:
+        from facedown.bots.myst.players import make_bot as make_myst
+
+        return make_myst(game, name, seconds)
     return levels.make_bot(game, name, seconds)

@@ -5,8 +5,8 @@ from functools import lru_cache
 from facedown.games.myst.pieces import ALL_CARDS, BONUS, BOOKS, N_LANDMARKS, VALUES, cards_of, value_of
 from facedown.games.myst.state import State
 
-FIRST_KEY = 5.7  # points that a team has on its first landmark, about
-FIRST_BONUS = 0.97  # chance that it has a card of it
+FIRST_KEY = 4.7  # points that a team has on its first landmark, about
+FIRST_BONUS = 0.82  # chance that it has a card of it
 
 
 def own_points(hand: int) -> list[float]:

@@ -1,24 +1,31 @@
-"""What a bot looks for in the race: the cell that brings most in a second (M-B.11).
+"""What a bot looks for in the race, and where it lays in turn. Quick enough to be asked in the midst of a live race:
+sets of cells are numbers, and nothing is compiled.
 
-Quick enough to be asked in the midst of a live race: sets of cells are numbers, and nothing is compiled.
+The regular takes what brings most in a second by a rule of thumb (M-B.11). The expert sees how the race would stand
+after each piece that either team may lay, and how likely each of them is to be the next.
 """
+
+from typing import NamedTuple
 
 from facedown.bots.levels import LEVELS
 from facedown.bots.myst.ground import cell_worths
 from facedown.bots.myst.guess import best_card, own_points, swings
+from facedown.bots.myst.territory import FAR, standing
 from facedown.engine.errors import FacedownError
-from facedown.games.myst.data import DATA
-from facedown.games.myst.pieces import KEY_CELLS, N_CELLS, N_LANDMARKS, SKILLS, SWITCHES
+from facedown.games.myst.data import DATA, Skill
+from facedown.games.myst.pieces import KEY_CELLS, MOST_HANDS, N_CELLS, N_LANDMARKS, SKILLS, SWITCHES
+from facedown.games.myst.placing import allowed_cells
 from facedown.games.myst.search import EASE_UNITS, FACE_UNITS, ease_of, pieces_in_tray
-from facedown.games.myst.state import State, open_cells
+from facedown.games.myst.state import SIMULATED, State, open_cells
 
 WORTH_A_BOOK = 8  # open cells, or a landmark or two switches among fewer (M-B.10)
 SWITCHES_FOR_BOOK = 2
 KEY_FOR_BOOK = 5.0
+IN_TURN = 0.3  # of a piece, by which who lays next is ahead
 
 
 class Racing:
-    """A `Chooser`: one of the levels, for hands of some quickness."""
+    """A `Chooser` of a live race: one of the levels, for hands of some quickness."""
 
     def __init__(self, level: str, skill: str) -> None:
         self._level = level
@@ -27,15 +34,28 @@ class Racing:
     def intent(self, seen: State, team: int, cells: int) -> int | None:
         if self._level == "novice":
             return nearest(seen, team, cells)
-        return best_per_second(seen, team, cells, self._points(seen, team), self._skill.scan, self._skill.handle)
+        if self._level == "regular":
+            return best_per_second(seen, team, cells, own_points(seen.hands[team]), self._skill)
+        return best_standing(seen, team, cells, self._skill)
 
     def book(self, seen: State, team: int) -> bool:
-        if self._level == "novice":
-            return True
-        return is_worth_a_book(seen, self._points(seen, team))
+        return is_worth_a_book(self._level, seen, team)
 
-    def _points(self, seen: State, team: int) -> list[float]:
-        return swings(seen, team) if self._level == "expert" else own_points(seen.hands[team])
+
+def chooser(level: str, skill: str = "casual") -> Racing:
+    if level not in LEVELS or skill not in SKILLS:
+        raise FacedownError(f"no racer is '{level}' and '{skill}'")
+    return Racing(level, skill)
+
+
+def is_worth_a_book(level: str, seen: State, team: int) -> bool:
+    """M-B.10; a novice plays it as soon as it may."""
+    free = open_cells(seen)
+    if level == "novice" or free.bit_count() >= WORTH_A_BOOK:
+        return True
+    points = swings(seen, team) if level == "expert" else own_points(seen.hands[team])
+    best = max((points[k] for k in range(N_LANDMARKS) if free >> KEY_CELLS[k] & 1), default=0.0)
+    return best >= KEY_FOR_BOOK or (free & SWITCHES).bit_count() >= SWITCHES_FOR_BOOK
 
 
 def nearest(seen: State, team: int, cells: int) -> int | None:
@@ -44,32 +64,94 @@ def nearest(seen: State, team: int, cells: int) -> int | None:
     return KEY_CELLS[best] if best >= 0 and cells >> KEY_CELLS[best] & 1 else None
 
 
-def is_worth_a_book(seen: State, points: list[float]) -> bool:
-    free = open_cells(seen)
-    if free.bit_count() >= WORTH_A_BOOK or (free & SWITCHES).bit_count() >= SWITCHES_FOR_BOOK:
-        return True
-    return any(points[k] >= KEY_FOR_BOOK for k in range(N_LANDMARKS) if free >> KEY_CELLS[k] & 1)
+# --- How quickly a hand finds what it looks for -----------------------------------------------------------------------
 
 
-def best_per_second(seen: State, team: int, cells: int, points: list[float], scan: float, handle: float) -> int | None:
+class Rates(NamedTuple):
+    """Placements in a second: of each cell if it is looked for, and of any; and how often any is which."""
+
+    focused: dict[int, float]
+    any: float
+    share: dict[int, float]
+
+
+def rates_of(seen: State, team: int, cells: int, skill: Skill) -> Rates:
+    """M-68, M-72"""
+    look = skill.scan / (EASE_UNITS * FACE_UNITS) / pieces_in_tray(seen, team)
+    weights = {cell: look * ease_of(seen, cell) for cell in range(N_CELLS) if cells >> cell & 1}
+    total = sum(weights.values())
+    focused = {cell: 1.0 / (skill.handle + 1.0 / (DATA.focus_factor * weight)) for cell, weight in weights.items()}
+    share = {cell: weight / total for cell, weight in weights.items()}
+    return Rates(focused, 1.0 / (skill.handle + 1.0 / total) if total else 0.0, share)
+
+
+def best_per_second(seen: State, team: int, cells: int, points: list[float], skill: Skill) -> int | None:
     """The cell to look for, or nothing in particular if that brings more in a second."""
     worths = [0.0] * N_CELLS
     cell_worths(seen, team, points, worths)
-    look = scan / (EASE_UNITS * FACE_UNITS) / pieces_in_tray(seen, team)
-    best, best_rate = None, 0.0
-    weighed, total = 0.0, 0.0
-    for cell in range(N_CELLS):
-        if cells >> cell & 1:
-            weight = look * ease_of(seen, cell)
-            weighed += weight * worths[cell]
-            total += weight
-            rate = worths[cell] / (handle + 1.0 / (DATA.focus_factor * weight))
-            if rate > best_rate:
-                best, best_rate = cell, rate
-    return best if best_rate * (handle * total + 1.0) > weighed else None
+    rates = rates_of(seen, team, cells, skill)
+    best = max(rates.focused, key=lambda cell: (worths[cell] * rates.focused[cell], -cell))
+    any_worth = rates.any * sum(worths[cell] * share for cell, share in rates.share.items())
+    return best if worths[best] * rates.focused[best] > any_worth else None
 
 
-def chooser(level: str, skill: str = "casual") -> Racing:
-    if level not in LEVELS or skill not in SKILLS:
-        raise FacedownError(f"no racer is '{level}' and '{skill}'")
-    return Racing(level, skill)
+# --- The expert -------------------------------------------------------------------------------------------------------
+
+
+class Standings:
+    """How the race would stand after one more piece, for a team."""
+
+    def __init__(self, seen: State, team: int, late: float = 0.0) -> None:
+        self._cells = (seen.cells[team], seen.cells[1 - team])
+        self._corners = seen.corners
+        self._late = late
+        self._points = swings(seen, team)
+        self._room = [0] * (FAR + 1), [0] * (FAR + 1)
+
+    def after(self, own: int, others: int = 0) -> float:
+        """If the team, or the others, covered these cells."""
+        mine, theirs = self._cells
+        return standing(
+            mine | own, theirs | others, self._corners, self._late, self._points, self._room[0], self._room[1]
+        )
+
+
+def best_standing(seen: State, team: int, cells: int, skill: Skill) -> int | None:
+    worths = intent_worths(seen, team, cells, skill)
+    return max(worths, key=lambda cell: (worths[cell], cell is None))
+
+
+def intent_worths(seen: State, team: int, cells: int, skill: Skill) -> dict[int | None, float]:
+    """By what is looked for: how it stands after the next piece, whoever lays it."""
+    stands = Standings(seen, team)
+    own = rates_of(seen, team, cells, skill)
+    worths = {cell: stands.after(1 << cell) for cell in own.focused}
+    their_rate, their_worth = what_others_do(seen, 1 - team, stands, skill)
+    mean = sum(worths[cell] * share for cell, share in own.share.items())
+    found: dict[int | None, float] = {None: (own.any * mean + their_rate * their_worth) / (own.any + their_rate)}
+    for cell, rate in own.focused.items():
+        found[cell] = (rate * worths[cell] + their_rate * their_worth) / (rate + their_rate)
+    return found
+
+
+def what_others_do(seen: State, others: int, stands: Standings, skill: Skill) -> tuple[float, float]:
+    """How quick the others are, and how it stands after their next piece: sometimes any, sometimes their best one."""
+    cells = allowed_cells(seen, others)
+    if not cells or seen.closed >> others & 1:
+        return 0.0, 0.0
+    hands = 1
+    if seen.driver == SIMULATED:
+        skill = DATA.race_skill[SKILLS[seen.skills[MOST_HANDS * others]]]
+        hands = seen.hand_count[others]
+    rates = rates_of(seen, others, cells, skill)
+    worths = {cell: stands.after(0, 1 << cell) for cell in rates.focused}
+    best = min(worths, key=lambda cell: worths[cell])
+    mean = sum(worths[cell] * share for cell, share in rates.share.items())
+    total = rates.any + rates.focused[best]
+    return hands * total / 2.0, (rates.any * mean + rates.focused[best] * worths[best]) / total
+
+
+def lay_in_turn(seen: State, team: int, cells: int) -> dict[int, float]:
+    """Where teams lay in turn: how it stands after each cell."""
+    stands = Standings(seen, team, IN_TURN)
+    return {cell: stands.after(1 << cell) for cell in range(N_CELLS) if cells >> cell & 1}

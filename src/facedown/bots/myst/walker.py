@@ -36,7 +36,7 @@ class Walker:
         self._solve: Any = native(solve_turn)
         self._fill: Any = native(fill_stops)
 
-    def worths(self, seen: State, team: int, seed: int = 0) -> dict[int, float]:
+    def worths(self, seen: State, team: int) -> dict[int, float]:
         """What each choice is worth, by its number: between 0 and 1, about the chance to win."""
         hands = likely_hands(seen, team)
         until = time.monotonic() + self._seconds

@@ -1,0 +1,26 @@
+"""Where to begin (M-42 .. M-44): the landmark after which the race stands best, over what the others may begin with."""
+
+from facedown.bots.myst.guess import likely_points, own_points
+from facedown.bots.myst.territory import FAR, standing
+from facedown.games.myst.pieces import KEY_CELLS, N_LANDMARKS
+from facedown.games.myst.state import State
+
+
+def beginnings(seen: State, team: int, landmarks: list[int]) -> dict[int, float]:
+    """How the race stands, in the mean, after each of these landmarks. Where the others have begun is known to who lays
+    second."""
+    known = seen.first_key[1 - team]
+    theirs = [known - 1] if known else list(range(N_LANDMARKS))
+    room = [0] * (FAR + 1), [0] * (FAR + 1)
+    own = own_points(seen.hands[team])
+    found = {}
+    for mine in landmarks:
+        total, count = 0.0, 0
+        for other in theirs:
+            if other != mine:
+                likely = likely_points(seen.hands[team], seen.shown, seen.held[1 - team], 1 + other)
+                points = [a + b for a, b in zip(own, likely, strict=True)]
+                total += standing(1 << KEY_CELLS[mine], 1 << KEY_CELLS[other], seen.corners, 0.0, points, *room)
+                count += 1
+        found[mine] = total / max(1, count)
+    return found
