@@ -35,17 +35,17 @@ function read(): Settings {
 export const settings = $state<Settings>(read());
 
 /** Keep the settings and let the document know: styles follow its data-theme, data-motion and data-cards. */
-export function applySettings(): void {
+export async function applySettings(): Promise<void> {
   const root = document.documentElement;
   root.dataset.theme = settings.theme;
   root.dataset.motion = settings.motion;
   root.dataset.cards = settings.cards;
-  setLanguage(settings.language);
   try {
     localStorage.setItem(STORED, JSON.stringify(settings));
   } catch {
     // a browser that keeps nothing still plays
   }
+  await setLanguage(settings.language);
 }
 
 /** Should things stand still? For movement made in script. */

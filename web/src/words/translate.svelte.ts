@@ -1,32 +1,53 @@
-// All words of the page, in one catalogue per language. English is complete by type; others fall back to it.
+// All words of the page, in one catalogue per language. English is complete by type; others fall back to it, and are
+// loaded when somebody reads them.
 import { en } from "./en";
-import { de } from "./de";
 
 export type Language = "en" | "de";
-/** Strings of a part of the page in each language; a language may leave some out. */
-export type Words = { en: Record<string, string> } & Partial<Record<Language, Record<string, string>>>;
+type Strings = Record<string, string>;
+/** Strings of a part of the page in each language; German may leave some out, or be loaded later. */
+export type Words = { en: Strings; de?: Strings; later?: () => Promise<Strings> };
 export type Key = keyof typeof en;
 /** A word of the catalogue, with {name} places filled in. Boards bring keys of their own. */
 export type Translate = (key: Key | (string & {}), fill?: Record<string, string | number>) => string;
 
-const catalogue: Record<Language, Record<string, string>> = { en: { ...en }, de: { ...de } };
+const catalogue: Record<Language, Strings> = { en: { ...en }, de: {} };
+let unread: (() => Promise<Strings>)[] = [() => import("./de").then(({ de }) => de)]; // German that nobody has read yet
 let language = $state<Language>("en");
 let added = $state(0);
 
-export function setLanguage(wanted: Language): void {
+/** Resolves when the language's words are there; a line that fails leaves English. */
+export async function setLanguage(wanted: Language): Promise<void> {
   language = wanted;
   document.documentElement.lang = wanted;
+  await fetchUnread();
+}
+
+async function fetchUnread(): Promise<void> {
+  if (language === "en" || unread.length === 0) return;
+  const waiting = unread;
+  unread = [];
+  await Promise.all(
+    waiting.map((load) =>
+      load().then(
+        (words) => Object.assign(catalogue.de, words),
+        () => unread.push(load), // to be tried again with the next words
+      ),
+    ),
+  );
+  added += 1;
 }
 
 export function getLanguage(): Language {
   return language;
 }
 
-/** A board's or lesson's own strings join the catalogue when it is loaded. */
-export function addWords(words: Words): void {
-  Object.assign(catalogue.en, words.en);
-  Object.assign(catalogue.de, words.de ?? {});
+/** A board's or lesson's own strings join the catalogue when it is loaded; resolves when all are there. */
+export async function addWords({ en, de, later }: Words): Promise<void> {
+  Object.assign(catalogue.en, en);
+  Object.assign(catalogue.de, de ?? {});
+  if (later) unread.push(later);
   added += 1;
+  await fetchUnread();
 }
 
 export const t: Translate = (key, fill) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { words as museum } from "../boards/hyst/museum/words";
+import { words as island } from "../boards/myst/words";
 import { raceWords as race } from "../boards/myst/race/strings";
 import { words as board } from "../boards/nyet/strings";
 import { words as after } from "../boards/shy_monsters/afterwards";
@@ -19,7 +20,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogue", () => {
-  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...lessonWords.en };
+  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...island.en, ...lessonWords.en };
 
   test("has every word that the page asks for", () => {
     const asked = Object.entries(sources).flatMap(([file, source]) =>
@@ -41,13 +42,18 @@ describe("the catalogue", () => {
     for (const [key, text] of Object.entries(english)) expect([key, places(german[key] ?? "")]).toEqual([key, places(text)]);
   });
 
-  test("fills in names and changes language", () => {
+  test("fills in names and changes language", async () => {
     expect(t("seat", { seat: 3 })).toBe("Seat 3");
-    setLanguage("de");
+    await setLanguage("de");
     expect(t("seat", { seat: 3 })).toBe("Platz 3");
-    addWords({ en: { "x.only": "only English" } });
+    await addWords({ en: { "x.only": "only English", "x.later": "later" }, later: async () => ({ "x.later": "später" }) });
     expect(t("x.only")).toBe("only English");
-    setLanguage("en");
+    expect(t("x.later")).toBe("später");
+    await setLanguage("en");
+    await addWords({ en: { "x.lost": "lost" }, later: () => Promise.reject(new Error("no line")) });
+    await setLanguage("de");
+    expect(t("x.lost")).toBe("lost");
+    await setLanguage("en");
     expect(t("no.such.key")).toBe("no.such.key");
   });
 });
