@@ -2,6 +2,7 @@
 
 from facedown.arena.hyst import HystMeasure
 from facedown.arena.measure import Measure, PlainMeasure
+from facedown.arena.myst import MystMeasure
 from facedown.arena.nusubito import NusubitoMeasure
 from facedown.arena.nyet import NyetMeasure
 from facedown.arena.shy_monsters import ShyMonstersMeasure
@@ -11,6 +12,7 @@ MEASURES: dict[str, Measure] = {
     "shy_monsters": ShyMonstersMeasure(),
     "nusubito": NusubitoMeasure(),
     "hyst": HystMeasure(),
+    "myst": MystMeasure(),
 }
 
 

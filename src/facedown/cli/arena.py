@@ -16,6 +16,7 @@ from facedown.arena.standings import all_charts
 from facedown.arena.store import check_file, check_folder, dump, load, make_results, write
 from facedown.arena.terminal import progress, show, show_compared
 from facedown.cli.console import examples, output
+from facedown.cli.setup import refuse_live_race
 from facedown.engine.errors import FacedownError
 
 EXAMPLES = examples(
@@ -69,6 +70,7 @@ def arena(
     names = [name.strip().lower() for name in bots.split(",") if name.strip()]
     wanted = 100 if games is None else games
     plan = make_plan(game, names, wanted, 1 if seed is None else seed, option or [])
+    refuse_live_race(plan.rules()[1])
     workers = cores() if jobs is None else jobs
     if workers < 1:
         raise FacedownError(f"--jobs {workers}: at least one process must work")

@@ -96,6 +96,10 @@ def refuse_clock(game: Game, options: Options) -> None:
             f"{game.title} by the clock needs a clock, and the terminal has none: "
             f"use {WITHOUT_CLOCK[game.name]}, or play it in the browser (facedown serve)"
         )
+    refuse_live_race(options)
+
+
+def refuse_live_race(options: Options) -> None:
     if getattr(options, "race_driver", "") == "live":
         raise FacedownError(LIVE_RACE)
 

@@ -1,0 +1,5 @@
+"""What the arena measures in MYST."""
+
+from facedown.arena.myst.measure import MystMeasure
+
+__all__ = ["MystMeasure"]
