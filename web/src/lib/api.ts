@@ -1,5 +1,6 @@
 // Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
 import type { DiceReport, GameInfo, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
+import type { Secret } from "./memory";
 
 /** A request that did not work, in words, one sentence each. */
 export class Trouble extends Error {
@@ -57,6 +58,16 @@ export const replayOfLog = (log: string, sight: string): Promise<Replay> =>
 export const gameLog = async (table: string, secret: string): Promise<string> =>
   (await request(`/api/tables/${table}/log`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).text();
 /** Pictures of the pieces in the own team's tray, as SVG texts by handle, while a live race is open. */
-export const tray = async (table: string, secret: string): Promise<Record<string, string>> =>
-  (await request(`/api/tables/${table}/tray`, { headers: { authorization: `Bearer ${secret}` } })).json() as Promise<Record<string, string>>;
+export const tray = (table: string, secret: Secret): Promise<Record<string, string>> =>
+  opened(secret, async (key) => (await request(`/api/tables/${table}/tray`, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<Record<string, string>>);
+
+/** Ask with what opens the seat: the own secret if it was taken in the link's place, else the link's. */
+export async function opened<T>(secret: Secret, ask: (key: string) => Promise<T>): Promise<T> {
+  try {
+    return await ask(secret.own || secret.token);
+  } catch (error) {
+    if (!(error instanceof Trouble) || error.status !== 403 || !secret.own) throw error;
+    return ask(secret.token);
+  }
+}
 export const verify = (table: string): Promise<DiceReport> => get(`/api/tables/${table}/verify`);
