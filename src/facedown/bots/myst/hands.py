@@ -17,10 +17,11 @@ from facedown.games.myst.state import COVERED, SETTLED, State
 
 Floats = npt.NDArray[np.float64]
 
-BEGINS = 1.6  # points of difference that make a landmark e times as likely to begin with
+BEGINS = 1.8  # points of difference that make a landmark e times as likely to begin with
 NO_REASON = 0.1
-LAYS, TAKES_OFF = 1.5, 3.0  # points at which covering a landmark, or winning it back, is half as likely as it gets
-RACED = 0.05  # how much more likely a Key cell was taken for each point it means
+LAYS, TAKES_OFF = 4.0, 6.0  # points at which covering a landmark, or winning it back, is half as likely as it gets
+TO_DENY = 0.4  # how often either is done for what it takes from the others
+RACED = 0.1  # how much more likely a Key cell was taken for each point it means
 
 
 class Hands(NamedTuple):
@@ -65,17 +66,17 @@ def likely_hands(seen: State, team: int) -> Hands:
     for k in range(N_LANDMARKS):
         owned = seen.base[k] == 2 - team
         if owned and seen.top[k] == SETTLED:
-            weights *= _mixed(points[:, k] / (points[:, k] + TAKES_OFF))
+            weights *= _mixed(points[:, k] / (points[:, k] + TAKES_OFF), TO_DENY)
         elif not owned and seen.base[k] and seen.top[k] in (COVERED, SETTLED):
-            weights *= _mixed(values[:, k] / (values[:, k] + LAYS))
+            weights *= _mixed(values[:, k] / (values[:, k] + LAYS), TO_DENY)
         if seen.base[k] and seen.first_key[1 - team] != 1 + k and seen.first_key[team] != 1 + k:
             weights *= 1.0 + RACED * points[:, k] * (1.0 if owned else -0.5)
     total = weights.sum()
     return Hands(values, some, books, weights / total if total > 0.0 else np.full(len(values), 1.0 / len(values)))
 
 
-def _mixed(likelihood: Floats) -> Floats:
-    return NO_REASON + (1.0 - NO_REASON) * likelihood
+def _mixed(likelihood: Floats, anyway: float) -> Floats:
+    return anyway + (1.0 - anyway) * likelihood
 
 
 def _beginning(seen: State, team: int, points: Floats, some: Floats) -> Floats:
@@ -87,7 +88,7 @@ def _beginning(seen: State, team: int, points: Floats, some: Floats) -> Floats:
     if seen.own_cards:
         chances *= np.maximum(some, 1e-9)
     chances /= chances.sum(axis=1, keepdims=True)
-    chances = _mixed(chances) if not seen.own_cards else chances
+    chances = chances if seen.own_cards else _mixed(chances, NO_REASON)
     found = chances[:, first - 1]
     taken = seen.first_key[1 - team]
     if team != seen.young and taken:

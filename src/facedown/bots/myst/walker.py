@@ -20,10 +20,11 @@ from facedown.games.myst.scoring import switch_points
 from facedown.games.myst.state import ACT, COVERED, JUMP, POST, PRE, SETTLED, State
 
 SECONDS = 1.0
-WORK = 0.55  # seconds that a decision takes about, if the machine is free
+WORK = 0.5  # seconds that a decision takes about, if the machine is free
 TURN_COST = 13e-6  # seconds for each state of the landmarks
 BOOK_COST = 1.4  # more for each Book
 FEWEST, MOST = 3, 24  # hands
+LONGEST = 0.09  # seconds for a hand: else the landmark with the least at stake is left as it lies
 CLOSE = 4.0  # points of lead that win most games, as long as much is uncertain
 LITTLE = 0.002  # and what points count beyond that
 
@@ -55,20 +56,15 @@ class Walker:
         """Hands that there is time for, by the work and not by the clock: so a decision can be repeated."""
         landmarks = N_LANDMARKS - sum(seen.top[k] == SETTLED for k in range(N_LANDMARKS)) - 0.7
         books = popcount(seen.hands[team] & BOOKS)
-        cost = TURN_COST * 3.0**landmarks * (1 + len(movers_after(seen))) * (1.0 + BOOK_COST * books)
         part = 1.0 if seen.phase == PRE else 0.5
-        return int(min(MOST, max(FEWEST, part * WORK / cost)))
+        return int(min(MOST, max(FEWEST, part * WORK / min(LONGEST, cost(seen, landmarks, books)))))
 
     def _with_hand(self, seen: State, team: int, hands: Hands, k: int) -> dict[int, float]:
         values = hands.values[k]
-        matter = [
-            j
-            for j in range(N_LANDMARKS)
-            if seen.top[j] != SETTLED and (values[j] > 0 or cards_of(seen.hands[team], j) or seen.free_bonus)
-        ]
         books = [0, 0]
         books[team] = popcount(seen.hands[team] & BOOKS)
         books[1 - team] = int(hands.books[k])
+        matter = what_matters(seen, team, values, sum(books))
         ground = ground_of(seen, matter)
         room = make_room(ground, max(books))
         after, before = make_tables(ground, (books[0], books[1])), make_tables(ground, (books[0], books[1]))
@@ -87,14 +83,14 @@ class Walker:
             base = seen.base[landmark] - 1
             own = value_of(seen.hands[team], landmark)
             other = float(values[landmark])
-            points = (own, own + BONUS * (own > 0 or seen.free_bonus), other, other + BONUS * (other > 0))
-            as_base = points[1] if base == team else -points[3]
-            on_top = -points[2] if base == team else points[0]
+            held = own if base == team else other
+            as_base = held + BONUS * (held > 0 or seen.free_bonus)
+            as_base, on_top = (as_base, -other) if base == team else (-as_base, own)
             if landmark in matter:
                 covered = states // 3 ** matter.index(landmark) % 3 == COVERED
                 lead += np.where(covered, on_top, as_base)
             else:
-                lead += as_base
+                lead += on_top if seen.top[landmark] == COVERED else as_base
         worth: Floats = (np.tanh(lead / CLOSE) + LITTLE * lead).astype(np.float32)
         return worth
 
@@ -236,6 +232,23 @@ class Turn:
             cells = [other for other in range(N_CELLS) if near >> other & 1]
             best = max(best, *(float(self._stops[left][cells, state].max()) for state in states))
         return best
+
+
+def cost(s: State, landmarks: float, books: int) -> float:
+    """Seconds that it takes about to solve the rest of the walk."""
+    return float(TURN_COST * 3.0**landmarks * (1 + len(movers_after(s))) * (1.0 + BOOK_COST * books))
+
+
+def what_matters(s: State, team: int, values: Any, books: int) -> list[int]:
+    """Landmarks that are not settled, and that mean something to one of the hands."""
+    stakes = {
+        k: value_of(s.hands[team], k) + float(values[k])
+        for k in range(N_LANDMARKS)
+        if s.top[k] != SETTLED and (values[k] > 0 or cards_of(s.hands[team], k) or s.free_bonus)
+    }
+    while cost(s, len(stakes), books) > LONGEST:
+        del stakes[min(stakes, key=lambda k: stakes[k])]
+    return list(stakes)
 
 
 def reach_table(s: State, waiting: int) -> Any:
