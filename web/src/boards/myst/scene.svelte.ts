@@ -34,8 +34,9 @@ export const shownOf = (view: MystView): Shown => ({
 export class Scene {
   shown = $state.raw<Shown | null>(null);
   spin = $state.raw<Spin | null>(null);
-  /** Pieces that are being laid. */
+  /** Pieces that are being laid, and one that is taken off. */
   landing = $state.raw<ReadonlySet<string>>(new Set());
+  falling = $state("");
   busy = $state(false);
 
   #beats: Beat[] = [];
@@ -89,6 +90,7 @@ export class Scene {
     this.shown = this.#goal;
     this.spin = null;
     this.landing = new Set();
+    this.falling = "";
     this.busy = false;
   }
   #put(change: Partial<Shown>): void {
@@ -113,13 +115,20 @@ export class Scene {
       case "jumps":
         return [{ ms: 480, run: () => (this.#pawn(event.team, event.to), play("reveal")) }];
       case "acts":
-        return event.deed === "leave" ? [] : [{ ms: 700, run: () => (this.#put({ overlays: goal.overlays }), play("place")) }];
+        return event.deed === "leave" ? [] : [{ ms: 680, run: () => this.#top(goal.overlays) }];
       case "covers":
       case "key_set":
         return view.driver === "live" && event.event === "covers" ? [] : [{ ms: 460, run: () => this.#lay(event.team, event.cell) }];
       default:
         return [];
     }
+  }
+  #top(overlays: readonly string[]): void {
+    const before = this.shown!.overlays;
+    this.landing = new Set(overlays.filter((piece) => !before.includes(piece)));
+    this.falling = before.find((piece) => !overlays.includes(piece)) ?? "";
+    if (!this.falling) this.#put({ overlays });
+    play("place");
   }
   #spinBeats(spin: Spin): Beat[] {
     return [
