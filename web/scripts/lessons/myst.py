@@ -31,7 +31,7 @@ NAMES = ("", "Otto")
 FILE = Path(__file__).parents[2] / "src" / "lessons" / f"{LESSON}.json"
 # What is said to these is the same wherever they are not wanted.
 APART = ("leave",)
-TIPS = "cards.2 key.0 practice.0 practice.2 switch.0 race.1 cut.2 walk.1 off.0 off.3 final.3 score.1 score.4"
+TIPS = "cards.2 key.0 practice.0 practice.2 switch.0 race.1 cut.1 walk.1 off.0 off.3 final.3 score.1 score.4"
 BLUE, YELLOW = 0, 1
 BLUE_CARDS = "clock-5 library-4 rocket-3 cabin-2 book-1"
 YELLOW_CARDS = "cabin-5 rocket-4 gears-3 planetarium-3 library-2"
@@ -140,10 +140,8 @@ def second_game(recorder: RaceRecorder) -> None:
     opening = (chance(DEAL), Unseen(BLUE, ("key:clock",)), otto("key:cabin key:cabin"))
     recorder.part("cut")
     recorder.unseen((*opening, *grown(CUT_OFF, {BLUE: "D5", YELLOW: "I4"})))
-    recorder.run((Tell(),))
     recorder.stretch(CORNER, "book")
-    recorder.run((Unseen(BLUE, ("book",)),))
-    recorder.stretch(CORNER, "only:H2")
+    recorder.stretch(CORNER, "only:H2", before=(Unseen(BLUE, ("book",)),))
     recorder.run((Tell(), *(Other(YELLOW, f"place:{cell}") for cell in REST.split()), Tell()))
     for name, steps in WALK.items():
         recorder.part(name, goes_on=True)

@@ -65,12 +65,14 @@ class RaceRecorder(Recorder):
         self.run(steps)
         self.parts[-1]["past"] = self._lines()
 
-    def stretch(self, tray: Tray, *tasks: str) -> None:
+    def stretch(self, tray: Tray, *tasks: str, before: tuple[Step, ...] = ()) -> None:
         """The learner races with these pieces, one task after the other; an empty one ends the part."""
+        self.run((*before, Tell()))
         assert self._play is not None
         race = _recorded(self._play, tray, self.parts[-1]["id"])
         for k, task in enumerate(tasks):
-            self.run((Tell(),))
+            if k:
+                self.run((Tell(),))
             frame = self._wanted(task) if task else self.parts[-1]["frames"][-1]
             frame["race"] = None if k else race  # nothing: it goes on
         laid = [task[5:] for task in tasks if task.startswith("only:")]

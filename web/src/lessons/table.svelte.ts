@@ -87,7 +87,8 @@ export class LessonTable implements Table, RacingTable {
       you: 0,
       host: false,
       listed: false,
-      seats: seatsOf([learner, ...this.lesson.names.slice(1, seatCount(view, this.lesson))], acting),
+      // Who only reads is not to act, whatever the rules wait for.
+      seats: seatsOf([learner, ...this.lesson.names.slice(1, seatCount(view, this.lesson))], this.frame.wanted ? acting : acting.filter((seat) => seat !== 0)),
       options: {},
       view,
       choices,
