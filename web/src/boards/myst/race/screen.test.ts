@@ -192,14 +192,14 @@ describe("tap, tap", () => {
     expect(document.querySelector("[data-hovers]")).not.toBeNull();
   });
 
-  test("the others were faster: in words, in both languages", () => {
+  test("the others were faster: in words, in both languages", async () => {
     open();
     click(option(2));
     click(find("[data-cell=D6]"));
     hear({ type: "gone", piece: handle(2), cell: "D6", how: "dead", by: -1 });
     answer("cell_taken", { faster: 0.04 });
     expect(text()).toContain("Yellow was 0.04 s faster.");
-    setLanguage("de");
+    await setLanguage("de");
     flushSync();
     expect(text()).toContain("Gelb war 0,04 s schneller.");
   });
