@@ -29,6 +29,10 @@ class Sample(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return found
 
 
+class Handed(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    hands: tuple[Literal["quick", "slow"], ...] = ("slow",)
+
+
 def problems(**chosen: object) -> list[str]:
     with pytest.raises(OptionsError) as caught:
         Sample.of(**chosen)
@@ -99,6 +103,8 @@ def test_from_words_of_a_command_line() -> None:
     assert made == Sample(players=5, speed="fast", boxes=("a", "b", "c"), rounds=3)
     assert Sample.from_text(["looks=3, 2,6"]).looks == (3, 2, 6)
     assert Sample.from_text(["boxes=a,3"]).boxes == ("a", "3")  # a list of words stays one
+    assert Handed.from_text(["hands=quick"]).hands == ("quick",)  # of one word too
+    assert Handed.from_text(["hands=quick,slow"]).hands == ("quick", "slow")
     assert Sample.from_text(["fancy=yes"]).fancy
     assert Sample.from_text(["fancy=on"]).fancy
     assert not Sample.from_text(["fancy=off"]).fancy

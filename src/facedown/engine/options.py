@@ -62,7 +62,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             name, sign, value = (part.strip() for part in setting.partition("="))
             if not sign:
                 raise OptionsError([f"'{setting}': write an option as name=value"])
-            chosen[name] = value if value in get_args(hints.get(name)) else _value(value)  # `off` may be a word
+            kind = hints.get(name)
+            chosen[name] = value if value in get_args(kind) else _value(value)  # `off` may be a word
+            if get_origin(kind) is tuple and ... in get_args(kind) and not isinstance(chosen[name], list):
+                chosen[name] = [chosen[name]]  # a list of one
         return cls.of(**chosen)
 
     def to_dict(self) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from facedown.arena.parts import FEWEST, bars, counted, how_often
 from facedown.arena.results import mean_of, share_of
 
 MANY = 10
+ROUNDS = 6  # before the end that are shown one by one
 
 
 def last_word(outings: Outings, sample: str) -> Chart:
@@ -65,7 +66,7 @@ def deeds(outings: Outings, sample: str) -> Chart:
         how_often(counts["remove"], "share of games", "Key Pieces taken off", MANY, "taken off"),
     ]
     most = max(fact.turns for _, fact in outings)
-    left = range(min(most, MANY))
+    left = range(min(most, ROUNDS))
     series = []
     for word, verb in (("laid on top", "lay"), ("taken off", "remove")):
         series.append(
