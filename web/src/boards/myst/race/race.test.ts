@@ -4,6 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RaceState, TrayPiece } from "../../../generated/messages";
 import type { RaceNews, Racing } from "../../../lib/live";
 import { type Heard, Race } from "./race.svelte";
+import { raceWords } from "./strings";
+
+test("German fills in the same names as English", async () => {
+  const german = await raceWords.later!();
+  const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+  for (const [key, text] of Object.entries(raceWords.en)) expect([key, places(german[key]!)]).toEqual([key, places(text)]);
+});
 
 const ME = 0;
 const BEN = 2;
