@@ -332,6 +332,7 @@ class Replay(msgspec.Struct, frozen=True):
     sight: int  # seat, -2 spectator, -3 everything
     steps: list[ReplayStep]
     afterwards: list[Any]  # what the game has to tell about itself, if it has
+    options: dict[str, Any] = {}  # of the table, such as the cut of a jigsaw
 
 
 class DiceStep(msgspec.Struct, frozen=True):

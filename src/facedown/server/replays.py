@@ -121,7 +121,8 @@ def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[tuple[flo
             at, chair = when[number] if number < len(when) else (0.0, -1)
             steps.append(msgspec.structs.replace(step, at=at, chair=chair))
     told = play.game.afterwards(play.options, play.log) if play.game.afterwards else []
-    return say.Replay(play.game.name, play.game.title, [sitter.name for sitter in seats], sight, steps, told)
+    names = [sitter.name for sitter in seats]
+    return say.Replay(play.game.name, play.game.title, names, sight, steps, told, msgspec.to_builtins(play.options))
 
 
 def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct]) -> say.ReplayStep:

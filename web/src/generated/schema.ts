@@ -1942,6 +1942,9 @@ export interface Replay {
   sight: number;
   steps: ReplayStep[];
   afterwards: unknown[];
+  options: {
+    [k: string]: unknown;
+  };
 }
 export interface ReplayStep {
   lines: string[];

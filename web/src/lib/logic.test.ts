@@ -186,6 +186,7 @@ describe("replays", () => {
     seats: ["Ada", "Bo"],
     sight: 1,
     afterwards: [],
+    options: { cut_seed: 7 },
     steps: [
       { lines: [], events: [], view: { n: 0 }, own: [], at: 0, chair: -1 },
       { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [], at: 1, chair: -1 },
@@ -201,7 +202,7 @@ describe("replays", () => {
   });
   test("a step is a table state without choices", () => {
     const state = stateAt(game, "abcdefgh", 2, true);
-    expect(state).toMatchObject({ view: { n: 2 }, you: 1, phase: "over", choices: [], reset: false });
+    expect(state).toMatchObject({ view: { n: 2 }, you: 1, phase: "over", choices: [], reset: false, options: { cut_seed: 7 } });
     expect(state.fresh).toEqual([{ number: 2, text: "c", event: 3 }]);
     expect(state.seats.map((one) => one.you)).toEqual([false, true]);
   });

@@ -35,7 +35,7 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
       acting: false,
       you: seat === game.sight,
     })),
-    options: {},
+    options: game.options,
     view: (here && opened && here.own.length > 0 ? opened(here.view as never, here.own) : here?.view) ?? null,
     choices: [],
     fresh,
