@@ -189,13 +189,14 @@ def test_charts_and_figures_of_known_games() -> None:
     assert values("starts")["Rocket Ship"] == values("starts")["Giant Gears"] == 0.5  # M-Q.3
     assert values("starts", 1) == {"Giant Gears": 0.25, "Rocket Ship": 0.75}
     assert values("pieces") == {"Blue": 34, "Yellow": 26}
-    assert values("pieces", 1) == {"5 to 8": 0.75}  # M-Q.12
+    assert values("pieces", 1) == {"30 : 30": 0, "1 to 4": 0, "5 to 8": 1, "9 to 14": 0, "15 or more": 0}
+    assert values("pieces", 2) == {"5 to 8": 0.75}  # M-Q.12
     assert values("luck") == {"1 to 3": 0.75}  # M-Q.4: 14 against 11
     assert values("comebacks") == {"more pieces": 0.75, "more points, with open hands": 0.75}
     assert values("comebacks", 1) == {"up to 3": 0, "up to 6": 1}
     assert values("cut-off") == {"nobody": 0, "one team": 1, "both teams": 0}
     assert values("cut-off", 1)["3"] == 0.75
-    assert values("cut-off", 2) == {"race": 250}
+    assert values("race-time") == {"all races": 250}
     assert values("landmarks") == {"4": 1}
     assert values("landmarks", 1) == {"0": 0.75, "1": 0.25}
     assert values("deeds") == {"1": 1}

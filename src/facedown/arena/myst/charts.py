@@ -6,7 +6,7 @@ from dataclasses import replace
 from facedown.arena.charts import Chart, Panel, Spread, plural
 from facedown.arena.myst.cards import books, luck, sources
 from facedown.arena.myst.facts import Outings
-from facedown.arena.myst.race import cut_off, first_team, landmarks, pieces, starts
+from facedown.arena.myst.race import cut_off, first_team, landmarks, pieces, race_time, starts
 from facedown.arena.myst.walk import comebacks, deeds, last_word, staying
 from facedown.arena.results import Results
 
@@ -19,6 +19,7 @@ MADE: tuple[Callable[[Outings, str], Chart], ...] = (
     luck,
     comebacks,
     cut_off,
+    race_time,
     landmarks,
     deeds,
     books,

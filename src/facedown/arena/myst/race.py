@@ -1,6 +1,6 @@
 """Charts of the opening and the race: who begins, where, who lays more, who is cut off."""
 
-from facedown.arena.charts import Chart, Panel, Spread, interval, number
+from facedown.arena.charts import Bars, Chart, Panel, Spread, interval, number
 from facedown.arena.myst.facts import Outing, Outings, Rows
 from facedown.arena.parts import FEWEST, bars, counted, how_often
 from facedown.arena.results import mean_of, share_of
@@ -75,21 +75,23 @@ def starts(outings: Outings, sample: str) -> Chart:
 
 def pieces(outings: Outings, sample: str) -> Chart:
     """M-Q.4, M-Q.12: how even races are, and what more pieces are worth."""
-    laid = [[float(fact.pieces[team]) for _, fact in outings] for team in range(2)]
     means = [mean_of([(deal, float(fact.pieces[team])) for deal, fact in outings]) for team in range(2)]
+    level = share_of([(deal, float(fact.pieces[0] == fact.pieces[1])) for deal, fact in outings])
+    apart = {"30 : 30": level}
     more: dict[str, Estimate] = {}
     for low, high in BEHIND:
+        word = f"{low} or more" if high == BEHIND[-1][1] else f"{low} to {high}"
+        apart[word] = share_of([(d, float(low <= abs(f.pieces[0] - f.pieces[1]) <= high)) for d, f in outings])
         rows = more_pieces_won([(d, f) for d, f in outings if low <= abs(f.pieces[0] - f.pieces[1]) <= high])
         if len(rows) >= FEWEST:
-            word = f"{low} or more" if high == BEHIND[-1][1] else f"{low} to {high}"
             more[counted(word, len(rows), "game")] = share_of(rows)
     whole = share_of(more_pieces_won(outings))
-    level = share_of([(deal, float(fact.pieces[0] == fact.pieces[1])) for deal, fact in outings])
     return Chart(
         "pieces",
         "Does the race decide the game?",
         [
-            Spread(list(COLOURS), laid, "pieces laid", means, "team", "pieces"),
+            Bars(COLOURS, means, "pieces laid", "team", "pieces", percent=False),
+            bars(apart, "share of games", "pieces more", "how even races are"),
             bars(more, "share won by the team with more pieces", "pieces more", "what they are worth", 0.5, "half"),
         ],
         sample,
@@ -133,11 +135,19 @@ def cut_off(outings: Outings, sample: str) -> Chart:
             f"A team is cut off in {number(rate.value, True)} of the games ({interval(rate, True)}), with "
             f"{number(mean.value, False)} open cells on average."
         )
-    if any(fact.seconds for _, fact in outings):
-        times = [fact.seconds for _, fact in outings]
-        time = mean_of([(deal, fact.seconds) for deal, fact in outings])
-        panels.append(Spread(["race"], [times], "virtual seconds of the race", [time], "race", "how long it takes"))
     return Chart("cut-off", "How does the race end?", panels, sample, answer)
+
+
+def race_time(outings: Outings, sample: str) -> Chart:
+    """M-70, M-Q.15: races in turns take no time."""
+    timed = [(deal, fact.seconds) for deal, fact in outings if fact.seconds]
+    panels: list[Panel] = []
+    answer = ""
+    if timed:
+        mean = mean_of(timed)
+        panels = [Spread(["all races"], [[time for _, time in timed]], "virtual seconds of the race", [mean], "race")]
+        answer = f"{number(mean.value, False, 0)} seconds on average ({interval(mean, False, 0)})."
+    return Chart("race-time", "How long does a race take?", panels, sample, answer)
 
 
 def landmarks(outings: Outings, sample: str) -> Chart:
