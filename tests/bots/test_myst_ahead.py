@@ -100,7 +100,7 @@ def test_choices_of_the_last_turns(
     if mover == "yellow":
         s.leader = BLUE  # nobody answers
     seen = redacted(MYST, s, team)
-    found = Walker()._with_hand(seen, team, one_hand(s, 1 - team), 0)
+    found = Walker()._solved(seen, team, one_hand(s, 1 - team), np.zeros(1, np.int64))
     expected = dict(played_choices(s, team, {}))
     assert set(found) == set(expected)
     for number, value in expected.items():
@@ -120,5 +120,5 @@ def test_two_halves_of_the_board_are_worth_the_same() -> None:
     """What is good for one is bad for the other: at the very end nothing is left to choose."""
     s = last(explore("D3", "H4", "blue", 1, board=MAP2).state)
     s.leader = YELLOW
-    values = [max(Walker()._with_hand(redacted(MYST, s, BLUE), BLUE, one_hand(s, YELLOW), 0).values())]
+    values = [max(Walker()._solved(redacted(MYST, s, BLUE), BLUE, one_hand(s, YELLOW), np.zeros(1, np.int64)).values())]
     assert values[0] >= worth(s, BLUE) - 1e-4

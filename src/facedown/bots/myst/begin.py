@@ -5,6 +5,8 @@ from facedown.bots.myst.territory import FAR, standing
 from facedown.games.myst.pieces import KEY_CELLS, N_LANDMARKS
 from facedown.games.myst.state import State
 
+SURE = 0.3  # of its own points that a landmark counts more, for being laid at once
+
 
 def beginnings(seen: State, team: int, landmarks: list[int]) -> dict[int, float]:
     """How the race stands, in the mean, after each of these landmarks. Where the others have begun is known to who lays
@@ -22,5 +24,5 @@ def beginnings(seen: State, team: int, landmarks: list[int]) -> dict[int, float]
                 points = [a + b for a, b in zip(own, likely, strict=True)]
                 total += standing(1 << KEY_CELLS[mine], 1 << KEY_CELLS[other], seen.corners, 0.0, points, *room)
                 count += 1
-        found[mine] = total / max(1, count)
+        found[mine] = total / max(1, count) + SURE * own[mine]
     return found

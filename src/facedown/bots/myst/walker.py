@@ -20,11 +20,12 @@ from facedown.games.myst.scoring import switch_points
 from facedown.games.myst.state import ACT, COVERED, JUMP, POST, PRE, SETTLED, State
 
 SECONDS = 1.0
-WORK = 0.5  # seconds that a decision takes about, if the machine is free
+WORK = 0.2  # seconds that a decision takes about, if the machine is free
 TURN_COST = 13e-6  # seconds for each state of the landmarks
 BOOK_COST = 1.4  # more for each Book
-FEWEST, MOST = 3, 24  # hands
-LONGEST = 0.09  # seconds for a hand: else the landmark with the least at stake is left as it lies
+FEWEST, MOST = 3, 16  # hands
+AT_THE_END = 1500  # hands
+LONGEST = 0.08  # seconds for a hand: else the landmark with the least at stake is left as it lies
 CLOSE = 4.0  # points of lead that win most games, as long as much is uncertain
 LITTLE = 0.002  # and what points count beyond that
 
@@ -40,12 +41,15 @@ class Walker:
     def worths(self, seen: State, team: int) -> dict[int, float]:
         """What each choice is worth, by its number: between 0 and 1, about the chance to win."""
         hands = likely_hands(seen, team)
+        if not movers_after(seen):  # nobody answers: many hands at once, by what all of them make of the end
+            drawn = draw_hands(hands, AT_THE_END, 1)
+            return {n: 0.5 + 0.5 * worth for n, worth in self._solved(seen, team, hands, drawn).items()}
         until = time.monotonic() + self._seconds
         totals: dict[int, float] = {}
         drawn = draw_hands(hands, self._how_many(seen, team), 1 + seen.round)
         done = 0
         for k in spread_out(len(drawn)):
-            for number, worth in self._with_hand(seen, team, hands, int(drawn[k])).items():
+            for number, worth in self._solved(seen, team, hands, drawn[k : k + 1]).items():
                 totals[number] = totals.get(number, 0.0) + worth
             done += 1
             if time.monotonic() > until:
@@ -59,40 +63,40 @@ class Walker:
         part = 1.0 if seen.phase == PRE else 0.5
         return int(min(MOST, max(FEWEST, part * WORK / min(LONGEST, cost(seen, landmarks, books)))))
 
-    def _with_hand(self, seen: State, team: int, hands: Hands, k: int) -> dict[int, float]:
-        values = hands.values[k]
+    def _solved(self, seen: State, team: int, hands: Hands, drawn: npt.NDArray[np.int64]) -> dict[int, float]:
+        """What choices are worth if the others have this hand; or one of several, if they do not move any more."""
+        values = hands.values[drawn]
         books = [0, 0]
         books[team] = popcount(seen.hands[team] & BOOKS)
-        books[1 - team] = int(hands.books[k])
-        matter = what_matters(seen, team, values, sum(books))
+        books[1 - team] = int(hands.books[drawn[0]])
+        matter = what_matters(seen, team, values.max(axis=0), sum(books))
         ground = ground_of(seen, matter)
         room = make_room(ground, max(books))
         after, before = make_tables(ground, (books[0], books[1])), make_tables(ground, (books[0], books[1]))
-        after[:] = self._ends(seen, team, matter, values) * (1.0 if team == 0 else -1.0)
+        after[:] = ends(seen, team, matter, values) * (1.0 if team == 0 else -1.0)
         for mover in reversed(movers_after(seen)):
             self._solve(ground, room, mover, after, before)
             after, before = before, after
         return Turn(self._fill, seen, team, matter, ground, room, after, books).choices()
 
-    def _ends(self, seen: State, team: int, matter: list[int], values: Any) -> Floats:
-        """What each state of the landmarks is worth to the team when all is over: mostly whether it is ahead."""
-        lead = np.zeros(3 ** len(matter))
-        lead += switch_points(seen, team) - switch_points(seen, 1 - team)
-        states = np.arange(lead.size)
-        for landmark in range(N_LANDMARKS):
-            base = seen.base[landmark] - 1
-            own = value_of(seen.hands[team], landmark)
-            other = float(values[landmark])
-            held = own if base == team else other
-            as_base = held + BONUS * (held > 0 or seen.free_bonus)
-            as_base, on_top = (as_base, -other) if base == team else (-as_base, own)
-            if landmark in matter:
-                covered = states // 3 ** matter.index(landmark) % 3 == COVERED
-                lead += np.where(covered, on_top, as_base)
-            else:
-                lead += on_top if seen.top[landmark] == COVERED else as_base
-        worth: Floats = (np.tanh(lead / CLOSE) + LITTLE * lead).astype(np.float32)
-        return worth
+
+def ends(s: State, team: int, matter: list[int], values: npt.NDArray[np.float64]) -> Floats:
+    """What each state of the landmarks is worth to the team when all is over: mostly whether it is ahead, in the mean
+    over hands of the others with these values."""
+    states = np.arange(3 ** len(matter))
+    lead = np.full(states.size, float(switch_points(s, team) - switch_points(s, 1 - team)))
+    theirs = np.zeros((len(values), states.size))
+    for k in range(N_LANDMARKS):
+        covered = states // 3 ** matter.index(k) % 3 == COVERED if k in matter else s.top[k] == COVERED
+        laid = s.base[k] == 1 + team
+        mine = np.broadcast_to(np.not_equal(covered, laid), states.shape)  # who controls it
+        own = value_of(s.hands[team], k)
+        lead += np.where(mine, own + (BONUS if laid and (own or s.free_bonus) else 0), 0)
+        bonus = 0 if laid else BONUS * ((values[:, k] > 0) | (s.free_bonus == 1))
+        theirs += np.outer(values[:, k] + bonus, ~mine)
+    leads = lead - theirs
+    worth: Floats = (np.tanh(leads / CLOSE) + LITTLE * leads).mean(axis=0).astype(np.float32)
+    return worth
 
 
 class Turn:
@@ -236,7 +240,7 @@ class Turn:
 
 def cost(s: State, landmarks: float, books: int) -> float:
     """Seconds that it takes about to solve the rest of the walk."""
-    return float(TURN_COST * 3.0**landmarks * (1 + len(movers_after(s))) * (1.0 + BOOK_COST * books))
+    return float(TURN_COST * 3.0**landmarks * (len(movers_after(s)) or 0.1) * (1.0 + BOOK_COST * books))
 
 
 def what_matters(s: State, team: int, values: Any, books: int) -> list[int]:
