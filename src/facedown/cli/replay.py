@@ -11,7 +11,7 @@ from rich.text import Text
 
 from facedown.catalog import GAMES
 from facedown.cli.console import examples, output
-from facedown.cli.drawing import Drawing, Scene, drawing_of
+from facedown.cli.drawing import Drawing, Reveals, Scene, drawing_of
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR, Game
 from facedown.engine.log import SavedGame, load
@@ -148,6 +148,8 @@ def _show(
         if any(map(drawing.round_ended, step.events)):
             console.print(drawing.round_card(history, view))
         if at == len(steps) - 1 and saved.play.over:
+            for shown in drawing.reveal(view) if isinstance(drawing, Reveals) else ():
+                console.print(shown)
             console.print(drawing.ranking(history, view, saved.seats))
             for told in drawing.afterwards(saved.play):
                 console.print(told)

@@ -1,5 +1,6 @@
 """Starting a game, and whole games by typing: teams, drivers, hints, rules."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,7 @@ def test_a_whole_game_from_a_pipe(run: Run, games_folder: Path, driver: str) -> 
     shown = run("replay", str(saved(games_folder)), "--open", typed="\n" * 300)
     assert shown.exit_code == 0
     assert "The game is over" in shown.output
+    assert re.search(r"Blue +\d  \d switch", shown.output.partition("The game is over")[0])  # the count comes first
     told = run("replay", str(saved(games_folder)), "--all", "--spectator").output
     assert "The cards are dealt." in told
     assert "moves first." in told

@@ -13,7 +13,6 @@ from facedown.cli.myst.signs import GROUND, card_title, plural, team_of
 from facedown.engine.log import Sitter
 from facedown.games.myst.afterwards import GameTold, Missed, TeamTold, Turning
 from facedown.games.myst.happenings import GameEnds
-from facedown.games.myst.pieces import BONUS
 from facedown.games.myst.telling import tell
 from facedown.games.myst.view import Flipped, Result, View
 
@@ -123,7 +122,7 @@ def own_points(view: View) -> tuple[int, int]:
     controlled = [landmark for landmark in view.landmarks if landmark.controller == view.seat]
     values = sum(sum(landmark.values) for landmark in controlled)
     stakes = sum(landmark.at_stake for landmark in controlled)
-    return values, (stakes - values) // BONUS * BONUS
+    return values, stakes - values
 
 
 # --- the story --------------------------------------------------------------------------------------------------------
