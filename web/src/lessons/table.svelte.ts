@@ -88,7 +88,7 @@ export class LessonTable implements Table, RacingTable {
       host: false,
       listed: false,
       // Who only reads is not to act, whatever the rules wait for.
-      seats: seatsOf([learner, ...this.lesson.names.slice(1, seatCount(view, this.lesson))], this.frame.wanted ? acting : acting.filter((seat) => seat !== 0)),
+      seats: seatsOf([learner, ...this.lesson.names.slice(1, seatCount(view, this.lesson))], choices.length > 0 || this.stretch ? acting : acting.filter((seat) => seat !== 0)),
       options: {},
       view,
       choices,
