@@ -12,7 +12,7 @@ from facedown.bots.levels import LEVELS, Bot
 from facedown.bots.levels import make_bot as any_bot
 from facedown.bots.myst.begin import beginnings
 from facedown.bots.myst.ground import cell_worths
-from facedown.bots.myst.guess import best_card, own_points
+from facedown.bots.myst.guess import best_card, own_points, swings
 from facedown.bots.myst.racing import Racing, intent_worths, is_worth_a_book, lay_in_turn
 from facedown.bots.myst.stroll import ramble, stroll
 from facedown.bots.myst.walker import Walker
@@ -79,7 +79,7 @@ class Greedy:
             key = id_of(A_PLACE + KEY_CELLS[best])
             return key if best >= 0 and key in offered else Random(seed).choice(offered)
         worths = [0.0] * N_CELLS
-        cell_worths(seen, seat, own_points(seen.hands[seat]), worths)
+        cell_worths(seen, seat, swings(seen, seat), worths)
         return max(offered, key=lambda action: (worths[number_of(action) - A_PLACE], -action))
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from facedown.bots.levels import LEVELS
 from facedown.bots.myst.ground import cell_worths
-from facedown.bots.myst.guess import best_card, own_points, swings
+from facedown.bots.myst.guess import best_card, swings
 from facedown.bots.myst.territory import FAR, standing
 from facedown.engine.errors import FacedownError
 from facedown.games.myst.data import DATA, Skill
@@ -35,7 +35,7 @@ class Racing:
         if self._level == "novice":
             return nearest(seen, team, cells)
         if self._level == "regular":
-            return best_per_second(seen, team, cells, own_points(seen.hands[team]), self._skill)
+            return best_per_second(seen, team, cells, swings(seen, team), self._skill)
         return best_standing(seen, team, cells, self._skill)
 
     def book(self, seen: State, team: int) -> bool:
@@ -53,7 +53,7 @@ def is_worth_a_book(level: str, seen: State, team: int) -> bool:
     free = open_cells(seen)
     if level == "novice" or free.bit_count() >= WORTH_A_BOOK:
         return True
-    points = swings(seen, team) if level == "expert" else own_points(seen.hands[team])
+    points = swings(seen, team)
     best = max((points[k] for k in range(N_LANDMARKS) if free >> KEY_CELLS[k] & 1), default=0.0)
     return best >= KEY_FOR_BOOK or (free & SWITCHES).bit_count() >= SWITCHES_FOR_BOOK
 
