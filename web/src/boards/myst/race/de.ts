@@ -39,6 +39,7 @@ export const de: RaceWords = {
   "heap.count": "{heap}, {number} Teile",
   "heap.empty": "Hier liegt nichts. Zieht Teile auf den Namen eines Haufens, um sie zu ordnen.",
   rims: "Zeigen, wo ihr legen dürft",
+  help: "Drehen mit R, dem Mausrad, Rechtsklick oder einem zweiten Finger. Auf der Insel stillhalten zeigt etwas; mit der Taste P auch.",
   border: "Zur eigenen Grenze",
   turn: "Drehen",
   back: "Zurücklegen",

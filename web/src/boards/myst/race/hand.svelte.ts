@@ -60,6 +60,8 @@ export class Hand {
   lift = $state(0);
   /** A cell being typed. */
   typed = $state("");
+  /** The last deed was done by key. */
+  byKey = false;
   /** Where the last piece left the hand. */
   flight: Flight | null = null;
 
@@ -80,6 +82,7 @@ export class Hand {
   // --- Pointers -------------------------------------------------------------------------------------------------------
 
   down = (event: PointerEvent): void => {
+    this.byKey = false;
     if (this.dragging) {
       // A second finger turns; the board does not see it.
       if (event.pointerId !== this.#touch?.id) this.race.turn(this.dragging);
@@ -283,6 +286,7 @@ export class Hand {
   /** `focused`: the piece that has the focus; `looked`: the cell under the mouse. Whether the key meant something. */
   key(event: KeyboardEvent, focused: string, looked: string): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (!this.dragging) this.byKey = true;
     const piece = this.race.held || focused;
     const key = event.key.toUpperCase();
     if (key === "ESCAPE") {

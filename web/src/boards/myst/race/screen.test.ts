@@ -136,6 +136,7 @@ describe("by key alone (M-U.7)", () => {
     answer();
     expect(spoken()).toBe("D4 is yours.");
     expect(document.querySelector(`.tray [data-piece="${handle(0)}"]`)).toBeNull();
+    expect(document.activeElement).toBe(option(1)); // the next one
   });
 
   test("a refusal is spoken, the piece stays in the hand, Escape puts it back (M-58)", () => {

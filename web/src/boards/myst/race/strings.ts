@@ -39,6 +39,7 @@ const en = {
   "heap.count": "{heap}, {number} pieces",
   "heap.empty": "Nothing lies here. Drag pieces onto a heap's name to sort them.",
   rims: "Show where you may lay",
+  help: "Turn with R, the wheel, a right click or a second finger. Hold still on the board to point; P does so by key.",
   border: "Look at the own border",
   turn: "Turn",
   back: "Put back",
