@@ -62,3 +62,10 @@ class Site:
             self._process.kill()
             self._process.wait(timeout=20)
         self._process = None
+
+    def kill(self) -> None:
+        """No farewell: as if the machine had lost its power."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(timeout=20)
+        self._process = None

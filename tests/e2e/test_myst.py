@@ -1,0 +1,149 @@
+"""MYST in a real browser: a race of two people with drag and drop and the walk after it, a bot, a phone, keys alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import my_turn, over
+from tests.e2e.racers import Racer, new_table, wait_for_the_race
+from tests.e2e.site import Site
+
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+DESK = {"width": 1440, "height": 900}
+
+
+def start_race(*racers: Racer) -> None:
+    for racer, key in zip(racers, ("D5", "H2"), strict=False):
+        racer.begins_with(key)
+    wait_for_the_race(*racers)
+
+
+def walk(*pages: Page, most: int = 200) -> None:
+    """To the end: everybody goes where the board shows a way, does what can be done, and ends the turn."""
+    for _ in range(most):
+        if all(over(page).count() for page in pages):
+            return
+        for page in pages:
+            if my_turn(page).count() and not over(page).count():
+                decide(page)
+        pages[0].wait_for_timeout(80)
+    raise AssertionError("the walk does not end")
+
+
+def decide(page: Page) -> None:
+    board = page.locator("#board")
+    for move in ("lay", "remove", "end"):
+        button = board.locator(f'[data-do="{move}"]')
+        if button.count() and button.first.is_enabled():
+            button.first.click()
+            return
+    ways = board.locator("[data-cell].lit")
+    if ways.count():
+        ways.last.click()
+        go = board.get_by_role("button", name=re.compile("^(Go|Jump) to"))
+        if go.count() and go.first.is_enabled():
+            go.first.click()
+
+
+@pytest.mark.rule("M-54")
+def test_two_people_race_with_drag_and_drop_and_walk_to_the_end(site: Site, open_page: OpenPage) -> None:
+    ana, yves = new_table(site)
+    ana.page, yves.page = open_page(ana.path, **DESK), open_page(yves.path, **DESK)
+    ana.page.get_by_role("button", name="Start").click()
+    start_race(ana, yves)
+
+    ana.drag("D4", "C5")  # M-58: the wrong cell, with the reason beside it
+    expect(ana.page.locator("#board")).to_contain_text("does not fit here", ignore_case=True)
+    ana.page.wait_for_timeout(400)  # the wait of this table
+    ana.page.keyboard.press("Escape")
+    for _ in range(80):
+        if not ana.touching() and not yves.touching():
+            break
+        for racer in (ana, yves):
+            cells = racer.touching()
+            if cells:
+                racer.drag(cells[0])
+                racer.covers(cells[0])
+    expect(ana.page.locator("[data-piece]")).to_have_count(0)
+    walk(ana.page, yves.page)
+    assert over(ana.page).count() == over(yves.page).count() == 1
+
+    ana.page.get_by_role("link", name="Replay").click()
+    expect(ana.page.get_by_text(re.compile("covers"))).not_to_have_count(0)
+
+
+@pytest.mark.rule("M-67")
+def test_against_a_bot(site: Site, open_page: OpenPage) -> None:
+    ana = new_table(site, bots={"1": "regular"}, bot_race_skill="expert")[0]
+    ana.page = open_page(ana.path, **DESK)
+    start_race(ana)
+    for _ in range(120):
+        cells = ana.touching()
+        if cells:
+            ana.drag(cells[0])
+            ana.page.wait_for_timeout(120)
+        elif ana.page.locator("[data-piece]").count() == 0:
+            break
+        else:
+            ana.page.wait_for_timeout(300)
+    expect(ana.page.locator("[data-piece]")).to_have_count(0, timeout=60_000)
+    walk(ana.page, most=400)
+
+
+@pytest.mark.rule("M-U.7")
+def test_a_phone_with_taps_and_touch(site: Site, open_page: OpenPage) -> None:
+    ana, yves = new_table(site)
+    ana.page, yves.page = open_page(ana.path, **PHONE), open_page(yves.path, **DESK)
+    ana.page.get_by_role("button", name="Start").tap()
+    start_race(ana, yves)
+    for cell in ("D4", "C5", "E5"):
+        for _ in range(ana.turns_of(cell)):
+            ana.piece(cell).scroll_into_view_if_needed()
+            ana.piece(cell).tap()
+            ana.page.locator("#board").get_by_role("button", name=re.compile("Turn")).first.tap()
+        if not ana.page.locator("[data-hovers], [data-piece][aria-selected=true]").count():
+            ana.piece(cell).scroll_into_view_if_needed()
+            ana.piece(cell).tap()
+        ana.page.locator(f"[data-cell={cell}]").tap()
+        ana.covers(cell)
+    yves.drag("H3")
+    yves.covers("H3")
+    expect(ana.page.locator("[data-cell=H3]")).to_have_attribute("aria-label", re.compile("Yellow"))
+
+
+@pytest.mark.rule("M-U.7")
+def test_keys_alone(site: Site, open_page: OpenPage) -> None:
+    ana, yves = new_table(site)
+    ana.page, yves.page = open_page(ana.path, **DESK), open_page(yves.path, **DESK)
+    ana.page.get_by_role("button", name="Start").press("Enter")
+    start_race(ana, yves)
+    for cell in ("D4", "E5"):
+        ana.piece(cell).focus()
+        turns = ana.turns_of(cell)
+        ana.page.keyboard.press("Enter")
+        for _ in range(turns):
+            ana.page.keyboard.press("r")
+        ana.page.keyboard.type(cell.lower())
+        ana.page.keyboard.press("Enter")
+        ana.covers(cell)
+
+
+@pytest.mark.rule("M-64")
+def test_who_comes_back_finds_the_board_and_a_killed_server_loses_nothing(site: Site, open_page: OpenPage) -> None:
+    ana, yves = new_table(site)
+    ana.page, yves.page = open_page(ana.path, **DESK), open_page(yves.path, **DESK)
+    ana.page.get_by_role("button", name="Start").click()
+    start_race(ana, yves)
+    ana.drag("D4")
+    ana.covers("D4")
+    ana.page.reload()
+    ana.covers("D4")
+    site.kill()
+    site.start()
+    for racer in (ana, yves):
+        expect(racer.page.locator("[data-cell=D4]")).to_have_attribute("aria-label", re.compile("Blue"), timeout=30_000)
+    wait_for_the_race(ana, yves)
+    ana.drag("C5")
+    ana.covers("C5")
