@@ -130,6 +130,8 @@ def test_other_names() -> None:
         make_bot(MYST, "genius")
     with pytest.raises(FacedownError):
         chooser("genius")
+    seen = redacted(MYST, race("B2", "G5", driver="live").state, BLUE)
+    assert chooser("random").intent(seen, BLUE, allowed_cells(seen, BLUE)) is None
 
 
 # --- Levels -----------------------------------------------------------------------------------------------------------

@@ -440,7 +440,7 @@ class RaceRoom:
         clock = self.race.clock(now)
         for racer in self._racers:
             due = racer.due()
-            if due is not None and due <= clock and self.race.is_open(racer.team, clock):
+            if due is not None and due <= clock:
                 for act in racer.act(self.race, self._seen(racer.team), clock):
                     self._do(racer.person, act)
 

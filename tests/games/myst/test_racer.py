@@ -311,3 +311,12 @@ def test_races_with_other_rules_end(options: dict[str, Any]) -> None:
 def test_looking_for_one_cell_finds_it() -> None:
     found = Track(race("D5", "H2", driver="live"), of("casual", "casual", chooser=Lowest()), 2).run()
     assert next(cell for _, by, cell in found.laid if by == 0) == CELL["D4"]  # the first of C5, D4, D6 and E5
+
+
+@pytest.mark.rule("M-54")
+def test_sleeps_until_its_tray_is_uncovered() -> None:
+    found = track(of("casual", "casual"), 1, head_start_s=(7, 0))
+    for racer in found.racers:
+        assert racer.act(found.race, found.seen(racer.team), 0.0) == []
+    react = 1000 * DATA.race_skill["casual"].react
+    assert [racer.due() for racer in found.racers] == [COUNTDOWN + react, COUNTDOWN + 7000 + react]

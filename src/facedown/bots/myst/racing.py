@@ -7,7 +7,7 @@ after each piece that either team may lay, and how likely each of them is to be 
 
 from typing import NamedTuple
 
-from facedown.bots.levels import LEVELS
+from facedown.bots.levels import BOT_NAMES
 from facedown.bots.myst.ground import cell_worths
 from facedown.bots.myst.guess import best_card, swings
 from facedown.bots.myst.territory import FAR, standing
@@ -32,6 +32,8 @@ class Racing:
         self._skill = DATA.race_skill[skill]
 
     def intent(self, seen: State, team: int, cells: int) -> int | None:
+        if self._level == "random":
+            return None
         if self._level == "novice":
             return nearest(seen, team, cells)
         if self._level == "regular":
@@ -43,7 +45,7 @@ class Racing:
 
 
 def chooser(level: str, skill: str = "casual") -> Racing:
-    if level not in LEVELS or skill not in SKILLS:
+    if level not in BOT_NAMES or skill not in SKILLS:
         raise FacedownError(f"no racer is '{level}' and '{skill}'")
     return Racing(level, skill)
 
@@ -51,7 +53,7 @@ def chooser(level: str, skill: str = "casual") -> Racing:
 def is_worth_a_book(level: str, seen: State, team: int) -> bool:
     """M-B.10; a novice plays it as soon as it may."""
     free = open_cells(seen)
-    if level == "novice" or free.bit_count() >= WORTH_A_BOOK:
+    if level in ("random", "novice") or free.bit_count() >= WORTH_A_BOOK:
         return True
     points = swings(seen, team)
     best = max((points[k] for k in range(N_LANDMARKS) if free >> KEY_CELLS[k] & 1), default=0.0)
