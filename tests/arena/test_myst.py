@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from facedown.arena.charts import Bars, Chart, Dots, Spread
-from facedown.arena.compare import compared_charts
+from facedown.arena.compare import compared_charts, names_of
 from facedown.arena.draw import png
 from facedown.arena.match import make_bots, play_out
 from facedown.arena.myst.cards import changes, explained
@@ -278,6 +278,19 @@ def test_drivers_are_compared() -> None:
         "race_driver alternate",
     ]
     assert not any("virtual seconds" in chart.question for chart in charts)  # turns take no time
+
+
+def test_hands_and_head_starts_are_compared() -> None:
+    plans = [
+        make_plan("myst", ["random"], 2, 1, ["yellow_hands=skilled", f"head_start_s={start}"])
+        for start in ("0,0", "60,0")
+    ]
+    plans.append(make_plan("myst", ["random"], 2, 1, ["yellow_hands=skilled,novice"]))
+    assert names_of(plans) == [
+        "head_start_s 0,0, yellow_hands skilled",
+        "head_start_s 60,0, yellow_hands skilled",
+        "head_start_s 0,0, yellow_hands skilled,novice",
+    ]
 
 
 def test_a_live_race_needs_people() -> None:

@@ -29,6 +29,9 @@ def names_of(plans: Sequence[Plan]) -> list[str]:
 
 
 def _said(value: object) -> str:
+    """As it would be typed."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
