@@ -37,6 +37,15 @@ class Walker:
         self._seconds = SECONDS if seconds is None else seconds
         self._solve: Any = native(solve_turn)
         self._fill: Any = native(fill_stops)
+        self._compile()
+
+    def _compile(self) -> None:
+        """At once, and not when the first walk begins."""
+        ground = ground_of(State(), [0])
+        room, tables = make_room(ground, 0), make_tables(ground, (0, 0))
+        tables[:] = 0.0
+        self._solve(ground, room, 0, tables, tables.copy())
+        self._fill(ground, room, 0, 0, 0, tables[0, 0])
 
     def worths(self, seen: State, team: int) -> dict[int, float]:
         """What each choice is worth, by its number: between 0 and 1, about the chance to win."""
