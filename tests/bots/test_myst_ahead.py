@@ -89,7 +89,7 @@ def last(s: State, rounds: int = 0) -> State:
             {},
         ),
         ("D4", "H4", "yellow", 2, {}, {"move_diagonal": True}),
-        ("G2", "H2", "blue", 3, {"blue_cards": NO_BOOK}, {"pawn_block": "pass_through"}),
+        ("G2", "H2", "blue", 1, {"blue_cards": NO_BOOK}, {"pawn_block": "pass_through"}),
     ],
 )
 def test_choices_of_the_last_turns(
