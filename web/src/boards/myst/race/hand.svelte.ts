@@ -20,6 +20,8 @@ export interface Screen {
   touching: () => readonly string[];
   /** How the tray scrolls. */
   scrolls: () => "x" | "y" | "";
+  /** A finger moves the board about. */
+  panned: () => void;
   /** A piece was let go beside the board: put it where it belongs. */
   put: (piece: string, x: number, y: number) => void;
 }
@@ -279,6 +281,7 @@ export class Hand {
     if (!this.#pressed || Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) < FINGER_SLIP) return;
     this.#pressed = null;
     clearTimeout(this.#timer);
+    this.screen().panned();
   }
 
   // --- Keys -----------------------------------------------------------------------------------------------------------
