@@ -6,7 +6,7 @@ import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from facedown.games.myst.art.piece import piece as picture
 from facedown.games.myst.pieces import CELL_NAMES, TEAMS
@@ -26,6 +26,10 @@ def new_table(site: Site, people: int = 2, bots: dict[str, str] | None = None, *
     with urllib.request.urlopen(asked, timeout=20) as answer:
         made = json.load(answer)
     return [Racer(site, made["table"], seat["token"], seat["seat"] % 2) for seat in made["seats"]]
+
+
+class Gone(Exception):
+    """The others have covered this cell."""
 
 
 @dataclass
@@ -80,7 +84,7 @@ class Racer:
 
     def turns_of(self, cell: str) -> int:
         """Quarter turns until the piece is upright."""
-        style = self.piece(cell).locator(".face").first.get_attribute("style") or ""
+        style = self.piece(cell).locator(".face").first.get_attribute("style", timeout=2_000) or ""
         found = re.search(r"rotate: (-?\d+)deg", style)
         return -(int(found.group(1)) // 90 if found else 0) % 4
 
@@ -90,11 +94,17 @@ class Racer:
     def drag(self, cell: str, to: str = "") -> None:
         """From the tray to a cell; turned on the way."""
         piece = self.piece(cell)
-        piece.scroll_into_view_if_needed()
-        turns = self.turns_of(cell)
-        start, end = piece.bounding_box(), self.page.locator(f"[data-cell={to or cell}]").bounding_box()
-        assert start
-        assert end
+        if not piece.count():
+            raise Gone(cell)
+        try:
+            piece.scroll_into_view_if_needed(timeout=2_000)
+            turns = self.turns_of(cell)
+            start = piece.bounding_box(timeout=2_000)
+        except Error as error:
+            raise Gone(cell) from error
+        end = self.page.locator(f"[data-cell={to or cell}]").bounding_box()
+        if start is None or end is None:
+            raise Gone(cell)
         mouse = self.page.mouse
         mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
         mouse.down()
