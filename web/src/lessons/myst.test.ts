@@ -211,6 +211,14 @@ test("a piece that can be laid is shown to whoever looks for long, unless hints 
   expect([hints(false).length, hints(true).length]).toEqual([1, 0]);
 });
 
+test("where one piece is wanted, the hint is about that one", async () => {
+  const learner = new Learner("cut");
+  learner.table.live.say({ type: "race_book", id: "b" });
+  await Promise.resolve();
+  vi.advanceTimersByTime(HINT_AFTER);
+  expect(learner.heard.filter((news) => news.type === "hinted")).toEqual([{ type: "hinted", piece: learner.pieceOf("H2") }]);
+});
+
 test("questions wait for the right answer", () => {
   const table = new LessonTable(lesson, (key) => key, partOf("score"), race);
   table.next();

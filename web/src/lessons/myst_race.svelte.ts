@@ -220,7 +220,8 @@ export class RecordedRace implements Stretch {
     clearTimeout(this.#hint);
     this.#hint = setTimeout(() => {
       const { touching } = this.view.teams[ME]!;
-      const piece = [...this.#tray.keys()].find((one) => touching.includes(this.recorded.homes[one]!));
+      const ready = [...this.#tray.keys()].filter((one) => touching.includes(this.recorded.homes[one]!));
+      const piece = ready.find((one) => this.table.wanted.endsWith(`:${this.recorded.homes[one]}`)) ?? ready[0];
       if (piece && !this.table.quiet && this.#stage === "open") this.#say({ type: "hinted", piece });
       this.#hintLater();
     }, HINT_AFTER);
