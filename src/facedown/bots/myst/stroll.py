@@ -12,7 +12,7 @@ from facedown.games.myst.state import ACT, BARE, COVERED, JUMP, POST, State
 MEAN_SPIN = 3.5
 LATER = 0.75  # what is left of a gain for each turn until then
 WORTH_A_BOOK = 2.0
-STRAYS = 0.15  # how often a novice walks anywhere
+STRAYS = 0.25  # how often a novice walks anywhere
 
 
 def steps_between(a: int, b: int) -> int:

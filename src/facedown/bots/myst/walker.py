@@ -77,13 +77,15 @@ class Walker:
         values = hands.values[drawn]
         books = [0, 0]
         books[team] = popcount(seen.hands[team] & BOOKS)
-        books[1 - team] = int(hands.books[drawn[0]])
+        movers = movers_after(seen)
+        books[1 - team] = int(hands.books[drawn[0]]) if movers else 0
         matter = what_matters(seen, team, values.max(axis=0), sum(books))
         ground = ground_of(seen, matter)
         room = make_room(ground, max(books))
-        after, before = make_tables(ground, (books[0], books[1])), make_tables(ground, (books[0], books[1]))
+        after = make_tables(ground, (books[0], books[1]))
+        before = np.empty_like(after) if movers else after
         after[:] = ends(seen, team, matter, values) * (1.0 if team == 0 else -1.0)
-        for mover in reversed(movers_after(seen)):
+        for mover in reversed(movers):
             self._solve(ground, room, mover, after, before)
             after, before = before, after
         return Turn(self._fill, seen, team, matter, ground, room, after, books).choices()
