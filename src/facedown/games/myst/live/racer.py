@@ -18,6 +18,7 @@ from facedown.games.myst.state import RACE, State, has_book
 
 SECOND = 1000.0
 DRAG_EVERY = 100.0  # milliseconds between two looks at a moving hand; M-56 allows 15 a second
+UNSEEN = 4 * SECOND  # the same where nobody looks: often enough that the piece is not taken for left alone
 TURNING = 0.35  # part of the carrying time in which a piece is turned, before it moves over the board
 UNEVEN = 0.2  # carrying takes so much more or less than usual
 PACE_EVERY = 10 * SECOND
@@ -225,8 +226,8 @@ class Racer:
         cell = self._dropped_on(s)
         plan: list[tuple[float, Act]] = [(clock, Grab(handle))]
         plan += [(clock + TURNING * carry * (k + 1) / (turns + 1), TurnPiece(handle)) for k in range(turns)]
-        if self._is_watched(race):
-            plan += self._way(handle, cell, clock + TURNING * carry, clock + carry)
+        every = DRAG_EVERY if self._is_watched(race) else UNSEEN
+        plan += self._way(handle, cell, clock + TURNING * carry, clock + carry, every)
         plan.append((clock + carry, Drop(handle, cell)))
         self._stage, self._plan, self._again = "carry", deque(plan), math.inf
         return self._carry_on(race, clock)
@@ -243,18 +244,18 @@ class Racer:
         """Is there a person in the team who would see the hand move?"""
         return any(mate.team == self.team and not mate.bot for mate in race.people.values())
 
-    def _way(self, handle: str, cell: int, start: float, end: float) -> list[tuple[float, Act]]:
+    def _way(self, handle: str, cell: int, start: float, end: float, every: float) -> list[tuple[float, Act]]:
         """A hand that comes from below the board, quick in the middle and slow at both ends."""
         from_x, from_y = WIDTH * self._lots.random(), HEIGHT + 0.6
         to_x, to_y = cell % WIDTH + 0.5, cell // WIDTH + 0.5
         bend = 1.5 * self._lots.random() - 0.75
         found: list[tuple[float, Act]] = []
-        for k in range(1, int((end - start) / DRAG_EVERY) + 1):
-            part = k * DRAG_EVERY / (end - start)
+        for k in range(1, int((end - start) / every) + 1):
+            part = k * every / (end - start)
             eased = part * part * (3.0 - 2.0 * part)
             x = from_x + (to_x - from_x) * eased + bend * math.sin(math.pi * eased)
             y = from_y + (to_y - from_y) * eased
-            found.append((start + k * DRAG_EVERY, Drag(handle, round(x, 2), round(y, 2))))
+            found.append((start + k * every, Drag(handle, round(x, 2), round(y, 2))))
         return found
 
     def _carry_on(self, race: LiveRace, clock: float) -> list[Act]:
