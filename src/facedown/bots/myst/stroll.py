@@ -1,5 +1,6 @@
 """Walks by rule of thumb: the regular's greed, and the novice's faults (M-B.12, M-B.14)."""
 
+from collections.abc import Callable
 from random import Random
 
 from facedown.bots.myst.guess import likely_points
@@ -61,9 +62,8 @@ def end_worth(s: State, team: int, cell: int, gained: list[float]) -> float:
     return found + later
 
 
-def walk_to(s: State, team: int, offered: list[int], worth: object) -> int:
+def walk_to(s: State, team: int, offered: list[int], worth: Callable[[int], float]) -> int:
     """The walk that ends best; where a walk is a row of steps, the next of them."""
-    assert callable(worth)
     if not s.pass_by:
         walks = [action for action in offered if number_of(action) >= A_MOVE]
         return max(walks, key=lambda action: (worth(number_of(action) - A_MOVE), -action))
