@@ -34,6 +34,6 @@ export async function loadSetup(game: string): Promise<SetupModule | null> {
   const load = setups[game];
   if (!load) return null;
   const found = await part(load);
-  addWords(found.words);
+  await addWords(found.words);
   return found;
 }

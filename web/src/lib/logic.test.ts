@@ -5,7 +5,7 @@ import { cites, pieces, plain, read, sections } from "./markdown";
 import { forgetTable, keepSecret, keepTable, myTables, newSecret, secretFor, type MyTable } from "./memory";
 import { inventName, tidyName } from "./names";
 import { changed, label, startFields, valueOf } from "./options";
-import { held, lineOf, stateAt } from "./replay";
+import { held, isTimed, lineOf, stateAt, waitAfter } from "./replay";
 import { fragment, routeOf } from "./router.svelte";
 import { overWords, soundOf, turnWords } from "./turn";
 
@@ -201,6 +201,9 @@ describe("replays", () => {
     ]);
   });
   test("a step is a table state without choices", () => {
+    expect(isTimed(game)).toBe(true);
+    expect(isTimed({ ...game, steps: game.steps.map((one) => ({ ...one, at: 0 })) })).toBe(false);
+    expect([0, 1, 2, 40].map((pace) => waitAfter(game, 0, pace, 1300))).toEqual([1300, 1000, 500, 40]);
     const state = stateAt(game, "abcdefgh", 2, true);
     expect(state).toMatchObject({ view: { n: 2 }, you: 1, phase: "over", choices: [], reset: false, options: { cut_seed: 7 } });
     expect(state.fresh).toEqual([{ number: 2, text: "c", event: 3 }]);

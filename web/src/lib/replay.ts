@@ -53,6 +53,19 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
   };
 }
 
+/** Can it be shown at the pace it was played at? */
+export const isTimed = (game: Replay): boolean => game.steps.some((step) => step.at > 0);
+
+const SHORTEST = 40;
+const LONGEST = 8_000; // nobody waits through a long thought
+
+/** Milliseconds until the next step: as long as it took, divided by the pace; the same for each step if that is 0. */
+export function waitAfter(game: Replay, step: number, pace: number, usual: number): number {
+  const [here, next] = [game.steps[step], game.steps[step + 1]];
+  if (pace === 0 || !here || !next) return usual;
+  return Math.min(LONGEST, Math.max(SHORTEST, (1000 * (next.at - here.at)) / pace));
+}
+
 /** The lists of words that a seat had for itself, without empty places: [name, values]. */
 export function held(own: Record<string, unknown>): [string, string[]][] {
   return Object.entries(own).flatMap(([name, value]): [string, string[]][] => {
