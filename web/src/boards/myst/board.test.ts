@@ -190,7 +190,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       show("pick");
       expect(marked("lit")).toEqual(["A4", "B2", "D5", "E1", "G5", "H2", "I4"]);
       expect(marked("own")).toEqual(["gears", "rocket", "clock", "cabin"].flatMap(lands).sort());
-      expect(all(".figure").map((one) => one.textContent)).toEqual(["+7", "+6", "+4", "+5"]);
+      expect(all(".figure").map((one) => one.dataset.figure)).toEqual(["+7", "+6", "+4", "+5"]);
     });
     test("a click picks, Choose commits", () => {
       const state = show("pick");
@@ -293,7 +293,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     test("reachable cells are lit with their steps, deeds carry a hand (M-U.17)", () => {
       const state = show("pre-yellow");
       expect(marked("lit")).toEqual(view(state).reach.map((way) => way.cell).sort());
-      for (const way of view(state).reach) expect(find(`${cell(way.cell)} .figure`).textContent).toBe(String(way.steps));
+      for (const way of view(state).reach) expect(find(`${cell(way.cell)} .figure`).dataset.figure).toBe(String(way.steps));
       expect(all(".sign").map((one) => one.parentElement!.dataset.cell)).toEqual(view(state).reach.filter((way) => way.deed).map((way) => way.cell));
       expect(marked("dim").length).toBe(60 - view(state).reach.length);
     });
@@ -430,10 +430,21 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       expect(document.querySelector(".worth b")).toBeNull();
       expect(find(".hand").textContent).not.toMatch(/Gears|Rocket/);
     });
+    once("on a phone the cards are out until somebody walks (M-U.25)", () => {
+      size = { width: 390, height: 760 };
+      void unmount(host);
+      document.body.innerHTML = "";
+      host = mount(Host, { target: document.body, props: { act, say, tell, playing, t, settings, live } }) as typeof host;
+      show("race");
+      expect(all("[data-card]").length).toBe(5);
+      show("pre");
+      expect(all("[data-card]").length).toBe(0);
+      expect(find(".pull").getAttribute("aria-expanded")).toBe("false");
+    });
     test("a played Book leaves an empty outline", () => {
       show("jump");
       if (kind === "phone") click(".pull");
-      expect(all("[data-card]").map((one) => one.getAttribute("aria-label"))[4]).toBe("played Book");
+      expect(all("[data-card] .hidden-text").map((one) => one.textContent)[4]).toBe("played Book");
     });
     test("spectators see no hand, no stakes, no notes, no buttons", () => {
       show("watch");
@@ -446,7 +457,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       const own = ["pre", "pre-yellow"].map((name) => ({ teams: view(states[name]!).teams }));
       show("watch", {}, { view: opened(view(state), own as never) });
       expect(all("[data-card]").map((one) => one.dataset.card)).toEqual(["gears-5", "rocket-4", "clock-3", "cabin-2", "book-1", "planetarium-2", "rocket-5", "library-4", "ship-3", "book-2"]);
-      expect(find("[data-landmark=rocket]").getAttribute("aria-label")).toContain("Blue has 4, Yellow has 5");
+      expect(find("[data-landmark=rocket] .hidden-text").textContent).toContain("Blue has 4, Yellow has 5");
     });
   });
 
