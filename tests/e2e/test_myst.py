@@ -2,9 +2,10 @@
 
 import re
 from contextlib import suppress
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hands import my_turn, over
@@ -147,3 +148,47 @@ def test_who_comes_back_finds_the_board_and_a_killed_server_loses_nothing(site: 
     wait_for_the_race(ana, yves)
     ana.drag("C5")
     ana.covers("C5")
+
+
+@pytest.mark.rule("M-98")
+def test_what_is_half_chosen_stays_in_the_page(site: Site, open_page: OpenPage) -> None:
+    ana = new_table(site, bots={"1": "novice"})[0]
+    ana.page = open_page("/", **DESK)
+    sent: list[str] = []
+    ana.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    ana.page.goto(ana.path)
+    ana.page.locator("[data-cell=D5].lit").click()
+    ana.page.locator("[data-cell=H2].lit").click()
+    ana.page.locator("[data-cell=G5]").hover()
+    expect(ana.page.locator('[data-do="key:rocket"]')).to_be_enabled()
+    assert not [text for text in sent if '"move"' in text or "key:" in text]
+    ana.page.locator('[data-do="key:rocket"]').click()
+    expect(ana.page.locator("#board")).not_to_have_attribute("data-phase", "key_pick")
+    ana.page.wait_for_timeout(200)
+    assert [text for text in sent if '"move"' in text]
+
+
+@pytest.mark.rule("M-S.44")
+def test_a_flipped_board_shows_no_picture_of_open_cells(site: Site, open_page: OpenPage) -> None:
+    ana, yves = new_table(site, board_face="flipped")
+    asked: list[dict[str, Any]] = []
+    ana.page, yves.page = open_page("/", **DESK), open_page(yves.path, **DESK)
+
+    def watch(request: Request) -> None:
+        if "/api/desk/" in request.url:
+            asked.append(request.post_data_json)
+
+    ana.page.on("request", watch)
+    ana.page.goto(ana.path)
+    ana.page.get_by_role("button", name="Start").click()
+    start_race(ana, yves)
+    ana.drag("D4")
+    ana.covers("D4")
+    yves.drag("H3")
+    yves.covers("H3")
+    expect(ana.page.locator("[data-cell=H3]")).to_have_attribute("aria-label", re.compile("Yellow"))
+    ana.page.wait_for_timeout(300)
+    assert {question.get("board", "") for question in asked} <= {"flipped", ""}
+    pieces = {name for question in asked for name in question.get("pieces", [])}
+    assert pieces <= {"bD5", "yH2", "bD4", "yH3"}
+    assert "yH3" in pieces

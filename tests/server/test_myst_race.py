@@ -161,7 +161,7 @@ def test_pictures_are_given_for_the_own_tray_alone_and_not_before_it_is_open(tmp
             own = [message for text in ana.raw if (message := json.loads(text))["type"] == "race"][-1]
             assert {piece["piece"] for piece in own["pieces"]} == set(trays[0])
             text = json.dumps(own) + "".join(trays[0].values())
-            assert not [name for name in ("D4", "cell", "J6") if name in text]  # M-63
+            assert not [name for name in ("D4", "cell", "J6") if name in text]  # M-63, M-94
             assert place.get(f"/api/tables/{table}/tray").status_code == 403
 
     with pytest.MonkeyPatch.context() as patch:

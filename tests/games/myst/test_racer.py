@@ -228,7 +228,7 @@ def test_team_mates_do_not_take_what_one_holds() -> None:
     assert seconds(found) < 150  # three hands are quicker than one
 
 
-@pytest.mark.rule("M-71")
+@pytest.mark.rule("M-71", "M-O.17")
 @pytest.mark.parametrize("person", ["novice", "skilled", "expert"])
 def test_keeps_the_pace_of_people(person: str) -> None:
     pieces: dict[str, float] = {}
