@@ -176,7 +176,7 @@ def test_a_flipped_board_shows_no_picture_of_open_cells(site: Site, open_page: O
 
     def watch(request: Request) -> None:
         if "/api/desk/" in request.url:
-            asked.append(request.post_data_json)
+            asked.append(request.post_data_json or {})
 
     ana.page.on("request", watch)
     ana.page.goto(ana.path)
