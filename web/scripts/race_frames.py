@@ -88,7 +88,7 @@ def read(trace: Path) -> dict[str, float]:
         )
         / seconds,
         "main_thread_busy": sum(busy) / 1000 / seconds,
-        "main_ms_per_frame": sum(busy) / len(moved),
+        "main_ms_per_frame": sum(busy) / max(1, len([event for event in main if event["name"] == "Commit"])),
         "longest_task_ms": max(busy, default=0.0),
         "tasks_over_16_ms": sum(task > FRAME for task in busy),
         "styles_per_second": rate("UpdateLayoutTree"),
