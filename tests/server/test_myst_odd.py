@@ -122,7 +122,8 @@ def test_a_piece_that_could_not_be_written_down_is_not_laid(
         async with sitting(place, table, keys[0]) as ana, sitting(place, table, keys[1]) as yves:
             await start(ana, yves)
             await open_race(ana, yves)
-            commit, failed = SqlStore.commit, []
+            commit = SqlStore.commit
+            failed: list[bool] = []
 
             async def full(self: SqlStore, *args: Any) -> None:
                 if not failed:
