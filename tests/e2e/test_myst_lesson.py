@@ -78,7 +78,8 @@ class Learner:
             found.click()
 
     def walk(self, cell: str) -> None:
-        found = self.page.locator(f"#board [data-cell={cell}]")
+        found = self.page.locator(f"#board [data-cell={cell}].lit")
+        found.wait_for()  # what happened before is shown first
         self.press(found)
         if self.touch:  # a finger confirms
             self.press(found)

@@ -142,7 +142,9 @@ def second_game(recorder: RaceRecorder) -> None:
     recorder.unseen((*opening, *grown(CUT_OFF, {BLUE: "D5", YELLOW: "I4"})))
     recorder.stretch(CORNER, "book")
     recorder.stretch(CORNER, "only:H2", before=(Unseen(BLUE, ("book",)),))
-    recorder.run((Tell(), *(Other(YELLOW, f"place:{cell}") for cell in REST.split()), Tell()))
+    recorder.run((Tell(), *(Other(YELLOW, f"place:{cell}") for cell in REST.split())))
+    recorder.race_over()
+    recorder.run((Tell(),))
     for name, steps in WALK.items():
         recorder.part(name, goes_on=True)
         recorder.run(steps)

@@ -80,6 +80,12 @@ class RaceRecorder(Recorder):
             laid = _in_order(self._play, tray.cells)
         self.run(tuple(Unseen(LEARNER, (f"place:{cell}",)) for cell in laid))
 
+    def race_over(self) -> None:
+        """The last frame ended the race: hands hear that it is closed."""
+        self.parts[-1]["frames"][-1]["race"] = {
+            "closed": True, "countdown": 0, "pieces": [], "homes": {}, "other": [], "covers": [{}, {}],
+        }  # fmt: skip
+
     def _wanted(self, task: str) -> dict[str, Any]:
         frame: dict[str, Any] = self.parts[-1]["frames"][-1]
         frame["wanted"] = task

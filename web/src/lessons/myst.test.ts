@@ -198,6 +198,8 @@ test("a Book opens every cell, and the lesson asks for one of them", async () =>
   expect(await learner.drop("H2")).toBe("");
   expect([learner.table.said, learner.tray()]).toEqual(["myst.lesson.cut.2", []]);
   expect(learner.view).toEqual(viewOf("cut.2"));
+  while (!learner.table.done) learner.table.next();
+  expect([learner.view.open, learner.heard.findLast((news) => news.type === "race")]).toMatchObject([0, { stage: "closed", pieces: [] }]);
 });
 
 test("a piece that can be laid is shown to whoever looks for long, unless hints are silenced", () => {

@@ -27,6 +27,8 @@ export interface Recorded {
   other: [number, string][];
   /** By team and cell. */
   covers: [Record<string, Cover>, Record<string, Cover>];
+  /** The race is over: nothing but that is to be heard. */
+  closed?: boolean;
 }
 type Drop = Extract<Racing, { type: "drop" }>;
 type Reason = Extract<RaceNews, { type: "dropped" }>["reason"];
@@ -40,7 +42,7 @@ export class RecordedRace implements Stretch {
   view: MystView;
   #tray: Map<string, TrayPiece>;
   #others: [number, string][];
-  #stage: "countdown" | "open" | "paused" = "countdown";
+  #stage: "countdown" | "open" | "paused" | "closed" = "countdown";
   #opens = 0;
   /** The race's clock: so much has passed, and since then it runs. */
   #passed = 0;
@@ -61,7 +63,10 @@ export class RecordedRace implements Stretch {
     this.#tray = new Map(recorded.pieces.map((piece) => [piece.piece, { ...piece }]));
     this.#others = [...recorded.other];
     this.#opens = performance.now() + recorded.countdown;
-    if (recorded.countdown > 0) {
+    if (recorded.closed) {
+      this.#stage = "closed";
+      this.#tell();
+    } else if (recorded.countdown > 0) {
       this.#tell();
       this.#starts = setTimeout(() => this.#open(), recorded.countdown);
     } else this.#open();
