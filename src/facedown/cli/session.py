@@ -1,11 +1,12 @@
 """One person (or a spectator) at a table in the terminal: the loop of drawing, deciding and letting bots move."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 
+from msgspec import Struct
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -90,12 +91,11 @@ class Session:
     def _finish(self) -> None:
         view = self.table.view
         self._clear()
-        if isinstance(self.drawing, Reveals):
-            for shown in self.drawing.reveal(view):
-                self.console.print(shown)
-                time.sleep(2 * self.pace)
-        if self.console.is_terminal and self.console.height < ROOM_FOR_BOTH:
-            for event in self.table.events[-4:]:
+        last = self.table.events[-4:]
+        if shown := self.drawing.reveal(view) if isinstance(self.drawing, Reveals) else ():
+            self._reveal([event for event in last if not self.drawing.round_ended(event)], shown)
+        elif self.console.is_terminal and self.console.height < ROOM_FOR_BOTH:
+            for event in last:
                 self.console.print(self.drawing.line(event, view))
         else:
             self.console.print(self.drawing.round_card(self.table.events, view))
@@ -117,6 +117,15 @@ class Session:
             with suppress(KeyboardInterrupt, EOFError):
                 words = "score, undo, save FILE" if self.table.game.undo else "score, save FILE"
                 self._pause(f"Enter to leave ({words} also work)")
+
+    def _reveal(self, last: Sequence[Struct], shown: Sequence[RenderableType]) -> None:
+        """The end piece by piece, after what led to it."""
+        if self.console.is_terminal:
+            for event in last:
+                self.console.print(self.drawing.line(event, self.table.view))
+        for part in shown:
+            self.console.print(part)
+            time.sleep(2 * self.pace)
 
     # --- deciding ---------------------------------------------------------------------------------------------
 
