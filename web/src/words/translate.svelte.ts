@@ -56,8 +56,8 @@ export const t: Translate = (key, fill) => {
   return fill ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole)) : text;
 };
 
-/** A word of the catalogue, or something else where it has none. */
+/** A word of the catalogue, or something else where it has none: the server's English, which German may have words for. */
 export const wordOr = (key: string, otherwise: string): string => {
   void added;
-  return key in catalogue.en ? t(key) : otherwise;
+  return catalogue[language][key] ?? catalogue.en[key] ?? otherwise;
 };
