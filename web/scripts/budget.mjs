@@ -1,5 +1,6 @@
 // The page with any one game must stay small: its pages and all there is of that game (board, desk, lessons), scripts
-// and styles together, gzipped. Other games' parts are not loaded, so they do not count.
+// and styles together, gzipped. Other games' parts are not loaded, so they do not count; nor do words of other languages,
+// which come when somebody reads them.
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 
@@ -32,7 +33,8 @@ async function sum(files) {
   return bytes;
 }
 
-const entries = Object.keys(manifest).filter((part) => manifest[part].isEntry || manifest[part].isDynamicEntry);
+const isWords = (part) => /[./]de\.ts$/.test(part);
+const entries = Object.keys(manifest).filter((part) => (manifest[part].isEntry || manifest[part].isDynamicEntry) && !isWords(part));
 const ofGame = (part, game) => part.startsWith(`src/boards/${game}/`) || part.startsWith(`src/lessons/${game}`);
 const common = entries.filter((part) => !/^src\/(boards|lessons)\//.test(part));
 const pages = filesOf(common);

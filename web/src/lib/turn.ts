@@ -37,7 +37,8 @@ export function overWords(state: TableState, t: Translate): string {
   const won = winners(state);
   if (state.chair !== undefined) {
     if (won.length > 1) return t("over.draw");
-    if (won.includes(state.you) && state.seats.filter((seat) => seat.team === state.you).length > 1) return t("over.team");
+    if (!won.includes(state.you)) return t("over.other", { names: t(`team.${state.game}.${won[0]}`) });
+    if (state.seats.filter((seat) => seat.team === state.you).length > 1) return t("over.team");
   }
   if (won.includes(state.you)) return won.length === 1 ? t("over.you") : t("over.together");
   const names = won.map((seat) => seatName(state, seat, t)).join(", ");
