@@ -502,6 +502,8 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       expect(find(".moment .turning")).toBeTruthy();
       expect(playing).toHaveBeenLastCalledWith(true);
       expect(ask()).toBe("The spinner turns.");
+      expect(find(".moment").textContent).toMatch(/^\S* ?Blue spins 5.*Skip/s);
+      expect(document.body.textContent).not.toContain("myst.");
       expect(marked("lit")).toEqual([]);
       vi.advanceTimersByTime(2100);
       flushSync();
