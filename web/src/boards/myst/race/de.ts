@@ -90,7 +90,6 @@ export const de: RaceWords = {
   "said.grabbed": "{piece} in deiner Hand. Offene Felder, die euch berühren: {cells}.",
   "said.put": "Zurück in der Ablage.",
   "said.opened": "Los! Die Ablagen sind offen.",
-  "said.paused": "Das Rennen steht still.",
   "said.typed": "Feld {cell}. Enter legt das Teil.",
   "why.race_closed": "Das Rennen läuft nicht.",
   "why.cooling": "Warte {seconds} s.",

@@ -4,6 +4,7 @@
  */
 
 import { CELLS } from "../places";
+import { BOX } from "./layout";
 import type { Race } from "./race.svelte";
 import type { Spot } from "./types";
 
@@ -234,7 +235,7 @@ export class Hand {
   /** The middle of the dragged piece. */
   #middle(): Spot {
     const { x, y, dx, dy } = this.#touch!;
-    const box = this.unit * 1.6;
+    const box = this.unit * BOX;
     return { x: x + dx * box, y: y + dy * box - this.lift };
   }
   #spot(): Spot {
@@ -261,6 +262,18 @@ export class Hand {
     aim.classList.toggle("on", cell !== "");
     aim.classList.toggle("sure", cell !== "" && sure);
     if (cell) aim.style.transform = `translate(${(CELLS.indexOf(cell) % 10) * 100}%, ${Math.floor(CELLS.indexOf(cell) / 10) * 100}%)`;
+  }
+
+  /** A piece goes on from where the hand has let it go, to where it lies now. */
+  fly(node: HTMLElement | null | undefined, calm: boolean): void {
+    const from = this.flight;
+    this.flight = null;
+    if (!from || calm || !node?.animate) return;
+    const box = node.getBoundingClientRect();
+    const zoom = box.width / node.offsetWidth || 1;
+    const [dx, dy] = [(from.x - box.left - box.width / 2) / zoom, (from.y - box.top - box.height / 2) / zoom];
+    const duration = Math.hypot(dx, dy) > box.width ? 200 : 110;
+    node.animate([{ translate: `${dx}px ${dy}px`, scale: String((from.unit * BOX) / box.width) }, { translate: "0", scale: "1" }], { duration, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
   }
 
   // --- Pointing at the board ------------------------------------------------------------------------------------------

@@ -90,7 +90,6 @@ const en = {
   "said.grabbed": "{piece} in your hand. Open cells that touch: {cells}.",
   "said.put": "Back in the tray.",
   "said.opened": "Go! The trays are open.",
-  "said.paused": "The race is paused.",
   "said.typed": "Cell {cell}. Enter lays the piece.",
   "why.race_closed": "The race is not running.",
   "why.cooling": "Wait {seconds} s.",
