@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from facedown.games.myst.live import race as live
@@ -98,6 +99,10 @@ def test_a_whole_race_and_the_walk_after_it(racetrack: House) -> None:
             times = [step["at"] for step in replay["steps"]]
             assert times == sorted(times)  # M-53: when, for a replay at the pace of the race
             assert {step["chair"] for step in laid} == {0, 1}
+            file = racetrack.get(f"/api/tables/{table}/log").text
+            again = httpx.post(f"{racetrack.http}/api/replays?sight=0", content=file).json()
+            assert [step["chair"] for step in again["steps"]] == [step["chair"] for step in replay["steps"]]
+            assert [step["at"] for step in again["steps"]] == pytest.approx(times, abs=0.01)
 
     asyncio.run(test())
 

@@ -10,19 +10,23 @@
       [2, "nyet:trump:r", "..."],
       ...
      ],
-     "end": {"actions": 641, "digest": "..."}
+     "end": {"actions": 641, "digest": "..."},
+     "times": [[0.0, -1], [2.41, 0], ...]
     }
 
 The third word of an action is a running checksum: SHA-256 over everything before it (the head of the file counts as
 the first thing), cut to 10 hex digits. So an edited line, a missing line or an edited head is found at its place, and
 `end` shows that nothing was cut off. The checksums tell of damage and of careless editing; that the *cards* were fair
-is told by the seed, from which `verify` recomputes every chance action (see dice).
+is told by the seed, from which `verify` recomputes every chance action (see dice). `times` may be missing: for each
+action the seconds since the first one and the person who did it (a chair at the table, or -1), for replays at the pace
+of the game. They are under no checksum, since nothing follows from them.
 """
 
 import hashlib
 import json
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -60,9 +64,13 @@ class _End(msgspec.Struct, frozen=True):
     digest: str
 
 
+Moment = tuple[float, int]  # seconds since the first action, chair
+
+
 class _File(_Head, frozen=True):
     actions: list[tuple[int | str, str, str]]
     end: _End
+    times: list[Moment] = []
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -70,9 +78,10 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     play: Play
     seats: list[Sitter]
+    times: list[Moment] = []
 
 
-def dump(play: Play, seats: list[Sitter]) -> str:
+def dump(play: Play, seats: list[Sitter], times: Sequence[Moment] = ()) -> str:
     """The text of a game's file."""
     head = _Head(
         facedown=FORMAT,
@@ -92,7 +101,8 @@ def dump(play: Play, seats: list[Sitter]) -> str:
     lines = [f' "{key}": {json.dumps(value)},' for key, value in msgspec.to_builtins(head).items()]
     body = ",\n".join(f"  {row}" for row in rows)
     end = json.dumps({"actions": len(rows), "digest": chain.digest()})
-    return "{\n" + "\n".join(lines) + f'\n "actions": [\n{body}\n ],\n "end": {end}\n}}\n'
+    more = f',\n "times": {json.dumps([[round(at, 2), chair] for at, chair in times])}' if times else ""
+    return "{\n" + "\n".join(lines) + f'\n "actions": [\n{body}\n ],\n "end": {end}{more}\n}}\n'
 
 
 def save(play: Play, seats: list[Sitter], path: Path) -> None:
@@ -139,7 +149,7 @@ def loads(text: str, games: dict[str, Game], name: str = "saved game") -> SavedG
         raise LogError(f"unknown game '{file.game}'; there are {', '.join(games)}", name)
     if file.rules != game.rules_version:
         raise LogError(f"written for rules version {file.rules} of {game.title}, this is {game.rules_version}", name)
-    return SavedGame(_replayed(file, game, name), file.seats)
+    return SavedGame(_replayed(file, game, name), file.seats, file.times)
 
 
 def _replayed(file: _File, game: Game, name: str) -> Play:

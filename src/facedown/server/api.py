@@ -186,7 +186,7 @@ async def open_log(request: Asked) -> Response[bytes]:
         return problem(request, 400, "this is no saved game (not a text file)")
     except ValueError as error:
         return problem(request, 400, str(error))
-    return await _heavy(request, lambda: answer(request, replays.replay(saved.play, saved.seats, chosen)))
+    return await _heavy(request, lambda: answer(request, replays.replay(saved.play, saved.seats, chosen, saved.times)))
 
 
 @get("/api/tables/{table:str}/verify")
@@ -216,7 +216,8 @@ async def tray(request: Asked) -> Response[bytes]:
 async def download(request: Asked) -> Response[bytes]:
     found = await _table(request)
     if found.row.phase == "over":
-        text = await _heavy(request, lambda: replays.log_text(found))
+        when = replays.moments(await _hall(request).store.log(found.id))
+        text = await _heavy(request, lambda: replays.log_text(found, when))
         name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'
         headers = {"Cache-Control": "no-store", "Content-Disposition": name}
         return Response(text.encode(), media_type="application/json", headers=headers)

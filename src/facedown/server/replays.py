@@ -9,7 +9,7 @@ from facedown.catalog import GAMES
 from facedown.engine.dice import commitment
 from facedown.engine.errors import LogError
 from facedown.engine.game import CHANCE, SPECTATOR
-from facedown.engine.log import SavedGame, Sitter, dump, loads
+from facedown.engine.log import Moment, SavedGame, Sitter, dump, loads
 from facedown.engine.play import Entry, Play, redacted
 from facedown.server import protocol as say
 from facedown.server.course import Course
@@ -54,8 +54,8 @@ def sitters(table: Table) -> list[Sitter]:
     return found
 
 
-def log_text(table: Table) -> str:
-    return dump(played(table), sitters(table))
+def log_text(table: Table, when: Sequence[Moment]) -> str:
+    return dump(played(table), sitters(table), when)
 
 
 def notes(table: Table, viewer: int) -> say.Notes:
@@ -94,7 +94,7 @@ def check_length(play: Play) -> None:
         raise TooLong("this game is too long to be shown step by step; download its log and use facedown replay")
 
 
-def moments(rows: list[LogRow]) -> list[tuple[float, int]]:
+def moments(rows: list[LogRow]) -> list[Moment]:
     """When each action of a log was done, in seconds since the first, and by which chair."""
     kept: list[LogRow] = []
     for row in rows:
@@ -108,7 +108,7 @@ def moments(rows: list[LogRow]) -> list[tuple[float, int]]:
     return [(max(0.0, row.at - start), row.chair) for row in kept]
 
 
-def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[tuple[float, int]] = ()) -> say.Replay:
+def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] = ()) -> say.Replay:
     """One step for each action of which the viewer saw something; secret ones make none."""
     again = Play(play.game, play.options, play.dice.seed)
     viewer = SPECTATOR if sight == OPEN else sight
