@@ -12,7 +12,7 @@ from facedown.server.store.sql import SqlStore
 from tests.server.house import House, house, sitting, tokens
 from tests.server.racing import handle_of, is_type, lay, legal, open_race, room_of
 from tests.server.test_myst_leaks import BOOKS, TABLE, TOKENS, do, prepare
-from tests.server.test_myst_race import quick, start, table_of
+from tests.server.test_myst_race import LIVE, quick, start, table_of
 
 __all__ = ["quick"]
 
@@ -144,6 +144,31 @@ def test_a_piece_that_could_not_be_written_down_is_not_laid(
             assert piece.handle not in {one["piece"] for one in state["pieces"]}
             assert (await lay(ana, place, table, "D4"))["reason"] == ""
             await yves.until_state(lambda seen: seen["view"]["cells"].count("b") == 2)
+
+    with house(tmp_path) as place:
+        asyncio.run(asyncio.wait_for(test(place), 60))
+
+
+def test_a_race_that_everybody_has_left_stands_still_and_leaves_the_memory(tmp_path: Path, quick: None) -> None:
+    async def test(place: House) -> None:
+        options = LIVE | {"bot_race_skill": "expert"}
+        made = place.make(game="myst", options=options, bots={"1": "novice"}, start=True)
+        table = made["table"]
+        async with sitting(place, table, tokens(made)[0]) as ana:
+            await open_race(ana)
+        while place.hall.tables[table].listeners:
+            await asyncio.sleep(0.05)
+        room = room_of(place, table)
+        assert room.race.paused
+        place.hall._used[table] = -1e9
+        place.hall.forget_idle()
+        assert table not in place.hall.tables
+        assert table not in place.hall.races._rooms
+        async with sitting(place, table, tokens(made)[0]) as ana:
+            while (await is_type(ana, "race"))["stage"] != "open":
+                pass
+            assert room_of(place, table) is not room
+            assert (await lay(ana, place, table, legal(ana)[0]))["reason"] == ""
 
     with house(tmp_path) as place:
         asyncio.run(asyncio.wait_for(test(place), 60))

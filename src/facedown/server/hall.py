@@ -94,7 +94,7 @@ class Hall:
         """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
         now = time.monotonic()
         for id, table in list(self.tables.items()):
-            busy = any(keeper.busy(id) for keeper in (self.bots, self.bells, self.patience, self.races))
+            busy = any(keeper.busy(id) for keeper in (self.bots, self.bells, self.patience))
             if table.listeners or busy or table.lock.locked():
                 self._used[id] = now
             elif now - self._used.get(id, 0.0) > self._settings.idle_seconds:

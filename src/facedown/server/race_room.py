@@ -91,8 +91,11 @@ class RaceRoom:
         """The race is over (or the server is): says so by itself, if it can."""
         self._woken.set()
 
-    async def closed(self) -> None:
+    def stop(self) -> None:
         self._task.cancel()
+
+    async def closed(self) -> None:
+        self.stop()
         await asyncio.gather(self._task, return_exceptions=True)
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -259,15 +262,19 @@ class RaceRoom:
         people = [person for person in self.race.people.values() if person.team == team and not person.bot]
         return bool(people) and all(person.lost_at is not None for person in people)
 
+    def _anybody(self) -> bool:
+        return any(not person.bot and person.lost_at is None for person in self.race.people.values())
+
     def _pause_left(self, now: float) -> float:
         waits = [AWAY_MS - (now - since) for since in self._away_from if since is not None]
         return max(0.0, *waits) if waits else 0.0
 
     def _agree(self, now: float) -> None:
-        """A pause is on while both teams want one (bots agree), or while one team's people are all away."""
+        """A pause is on while both teams want one (bots agree), while one team's people are all away (for a minute at
+        most), or while nobody is there at all: bots do not race each other for nobody."""
         bots = [all(p.bot for p in self.race.people.values() if p.team == team) for team in range(2)]
         wanted = all(self._wants[team] or bots[team] for team in range(2)) and any(self._wants)
-        if wanted or self._pause_left(now) > 0:
+        if wanted or self._pause_left(now) > 0 or not self._anybody():
             self._resumes_at = None
             if not self.race.paused:
                 self.race.pause(now)

@@ -65,10 +65,10 @@ class Races:
         room = self._rooms.get(table.id)
         return room.drawing(team) if room is not None else None
 
-    def busy(self, table: str) -> bool:
-        return table in self._rooms
-
     def forget(self, table: str) -> None:
+        """Nobody is at this table any more; its race stands still, and begins again from the log if somebody comes."""
+        if (room := self._rooms.pop(table, None)) is not None:
+            room.stop()
         for key in [key for key in self._talk if key[0] == table]:
             del self._talk[key]
 
