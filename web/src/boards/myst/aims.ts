@@ -52,7 +52,7 @@ export function marksOf({ view, offers, chosen, looked, hinted, covered }: Now):
     for (const cell of CELLS) add(cell, offers.has(`jump:${cell}`) ? { lit: true } : { dim: true });
     for (const { key, deeds } of view.landmarks) if (deeds[own] && offers.has(`jump:${key}`)) add(key, { sign: deeds[own] as "lay" | "remove" });
   } else {
-    for (const cell of CELLS) if (moveAt(offers, cell)) add(cell, verbs.has("place") ? { lit: true, rim: own as 0 | 1 } : { lit: true });
+    for (const cell of CELLS) if (moveAt(offers, cell)) add(cell, { lit: true });
   }
   if (view.phase === "intent") for (const cell of view.intents) if (cell.length === 2) add(cell, { chosen: true });
   const glowing = isLandmark(chosen) ? chosen : view.phase === "key_pick" ? view.pick : "";

@@ -1,7 +1,5 @@
 /** What there is to see about a cell of the board beside what lies there. */
 
-import type { Team } from "./places";
-
 export interface Mark {
   /** It can be chosen now. */
   lit?: boolean;
@@ -10,8 +8,6 @@ export interface Mark {
   large?: boolean;
   /** What can be done when the pawn stops here. */
   sign?: "lay" | "remove";
-  /** A thin pulsing rim in a team's colour: it may lay here. */
-  rim?: Team;
   /** Belongs to something the own cards tell of. */
   own?: boolean;
   /** Looked at, or under a hand that holds a piece. */
