@@ -170,7 +170,9 @@ async def show_replay(request: Asked) -> Response[bytes]:
         return problem(request, 409, str(error))
     seats = replays.sitters(found)
     when = replays.moments(await _hall(request).store.log(found.id))
-    return await _heavy(request, lambda: answer(request, replays.replay(play, seats, chosen, when)))
+    chairs = [row.name for row in found.row.seats] if found.game.team_turn else []
+    made = await _heavy(request, lambda: replays.replay(play, seats, chosen, when))
+    return await _heavy(request, lambda: answer(request, msgspec.structs.replace(made, chairs=chairs)))
 
 
 @post("/api/replays", request_max_body_size=MOST_FILE)

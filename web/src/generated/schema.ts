@@ -1945,6 +1945,7 @@ export interface Replay {
   options: {
     [k: string]: unknown;
   };
+  chairs: string[];
 }
 export interface ReplayStep {
   lines: string[];

@@ -1,6 +1,6 @@
 // The contract between the frame and a game's board.
 import type { Component } from "svelte";
-import type { Choice, LogLine, TableState } from "../generated/messages";
+import type { Choice, LogLine, Replay, TableState } from "../generated/messages";
 import type { LiveLine } from "./live";
 import type { Settings } from "./settings.svelte";
 import type { Translate, Words } from "../words/translate.svelte";
@@ -45,5 +45,5 @@ export interface BoardModule {
       lists what each seat held. */
   opened?: (view: never, own: Record<string, unknown>[]) => unknown;
   /** What the game tells about itself when it is over, shown beside its replay. */
-  Afterwards?: Component<{ told: never[]; t: Translate }>;
+  Afterwards?: Component<{ told: never[]; t: Translate; replay?: Replay }>;
 }

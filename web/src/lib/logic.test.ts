@@ -187,6 +187,7 @@ describe("replays", () => {
     sight: 1,
     afterwards: [],
     options: { cut_seed: 7 },
+    chairs: [],
     steps: [
       { lines: [], events: [], view: { n: 0 }, own: [], at: 0, chair: -1 },
       { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [], at: 1, chair: -1 },

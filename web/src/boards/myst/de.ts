@@ -159,6 +159,8 @@ const de: Record<string, string> = {
 
   "after.heat": "Wer was wann abgedeckt hat",
   "after.heat.about": "Die Zahlen zählen die Teile in der Reihenfolge, in der sie gelegt wurden.",
+  "after.pace": "{name}: {pieces} Teile, meist {seconds} s für eines",
+  "after.pace.few": "{name}: {pieces} Teile",
   "after.turning": "Wendepunkte, mit offenen Karten",
   "after.turning.none": "Nichts hat die Partie gewendet.",
   "after.swing": "{points} Punkte für {team}",

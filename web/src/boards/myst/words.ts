@@ -160,6 +160,8 @@ const en: Record<string, string> = {
 
   "after.heat": "Who covered what, and when",
   "after.heat.about": "Numbers count the pieces in the order in which they were laid.",
+  "after.pace": "{name}: {pieces} pieces, usually {seconds} s for one",
+  "after.pace.few": "{name}: {pieces} pieces",
   "after.turning": "Turning points, with open hands",
   "after.turning.none": "Nothing turned the game.",
   "after.swing": "{points} points for {team}",
