@@ -19,8 +19,9 @@ export interface Screen {
   spot: (x: number, y: number) => Spot;
   /** Open cells that touch own pieces. */
   touching: () => readonly string[];
-  /** How the tray scrolls. */
+  /** How the tray scrolls, and scroll it by some pixels. */
   scrolls: () => "x" | "y" | "";
+  scroll: (by: number) => void;
   /** A finger moves the board about. */
   panned: () => void;
   /** A piece was let go beside the board: put it where it belongs. */
@@ -39,11 +40,15 @@ interface Touch {
   dx: number;
   dy: number;
   finger: boolean;
+  /** It scrolls the tray instead: pixels a millisecond. */
+  speed?: number;
+  at: number;
 }
 
 export const SNAP = 0.45;
 const SLIP = 5; // pixels a mouse may move in a click
 const FINGER_SLIP = 8;
+const SCROLLS = 0.87; // within 30 degrees of the tray's direction
 const HOLD = 170; // milliseconds a finger rests on a piece before it comes along
 const LONG = 520; // and on the board before it points
 const WHEEL_REST = 130;
@@ -95,6 +100,7 @@ export class Hand {
     }
     this.#clicked = false;
     clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#gliding);
     const target = event.target as Element;
     const found = target.closest<HTMLElement>("[data-piece]");
     if (!found) {
@@ -106,7 +112,7 @@ export class Hand {
     const finger = event.pointerType !== "mouse";
     const box = found.getBoundingClientRect();
     const [dx, dy] = finger ? [0, 0] : [box.left + box.width / 2 - event.clientX, box.top + box.height / 2 - event.clientY];
-    this.#touch = { id: event.pointerId, piece: found.dataset.piece!, x: event.clientX, y: event.clientY, dx: dx / box.width, dy: dy / box.height, finger };
+    this.#touch = { id: event.pointerId, piece: found.dataset.piece!, x: event.clientX, y: event.clientY, dx: dx / box.width, dy: dy / box.height, finger, at: event.timeStamp };
     // In a tray that scrolls, a finger that rests takes the piece along; one that moves at once may scroll.
     if (finger) this.#timer = setTimeout(() => this.#take(), found.closest("[data-scrolls]") ? HOLD : LONG / 2);
   };
@@ -116,10 +122,13 @@ export class Hand {
     if (!touch) return this.#slipped(event);
     if (event.pointerId !== touch.id) return;
     if (!this.dragging) {
-      const [across, down] = [Math.abs(event.clientX - touch.x), Math.abs(event.clientY - touch.y)];
+      const [dx, dy] = [event.clientX - touch.x, event.clientY - touch.y];
       const scrolls = touch.finger ? this.screen().scrolls() : "";
-      const far = scrolls === "x" ? down : scrolls === "y" ? across : Math.hypot(across, down);
-      if (far < (touch.finger ? FINGER_SLIP : SLIP)) return;
+      const along = scrolls === "x" ? dx : dy;
+      if (touch.speed !== undefined) return this.#scroll(touch, event, along);
+      if (Math.hypot(dx, dy) < (touch.finger ? FINGER_SLIP : SLIP)) return;
+      // Along the tray a finger scrolls, across it takes the piece. The browser is not asked: it would make moves wait.
+      if (scrolls && Math.abs(along) > SCROLLS * Math.hypot(dx, dy)) return this.#scroll(touch, event, along);
       this.#take();
       if (!this.dragging) return;
     }
@@ -135,6 +144,7 @@ export class Hand {
     const { dragging } = this;
     if (!dragging) {
       this.#touch = null;
+      if (touch.speed !== undefined) this.#glide(event.timeStamp - touch.at < 60 ? touch.speed : 0);
       return;
     }
     touch.x = event.clientX;
@@ -154,10 +164,28 @@ export class Hand {
     if (dragging && dragging === this.race.held) this.race.put(dragging);
   };
 
-  /** While a piece is dragged, a finger scrolls nothing. */
-  touchmove = (event: TouchEvent): void => {
-    if (this.dragging && event.cancelable) event.preventDefault();
-  };
+  #scroll(touch: Touch, event: PointerEvent, along: number): void {
+    clearTimeout(this.#timer);
+    this.#clicked = true;
+    const ms = Math.max(1, event.timeStamp - touch.at);
+    touch.speed = 0.7 * (along / ms) + 0.3 * (touch.speed ?? 0);
+    Object.assign(touch, { x: event.clientX, y: event.clientY, at: event.timeStamp });
+    this.screen().scroll(-along);
+  }
+  /** The tray runs out after the finger has left it. */
+  #glide(speed: number): void {
+    setTimeout(() => (this.#clicked = false), 60);
+    let before = performance.now();
+    const step = (now: number): void => {
+      const ms = Math.min(40, now - before);
+      before = now;
+      speed *= 0.996 ** ms;
+      this.screen().scroll(-speed * ms);
+      if (Math.abs(speed) > 0.02) this.#gliding = requestAnimationFrame(step);
+    };
+    if (speed) this.#gliding = requestAnimationFrame(step);
+  }
+  #gliding = 0;
 
   wheel = (event: WheelEvent): void => {
     const over = (event.target as Element).closest<HTMLElement>("[data-piece]");
