@@ -48,7 +48,8 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
   const say = vi.fn<(text: string) => void>();
   const tell = vi.fn<(message: string) => void>();
   const playing = vi.fn<(busy: boolean) => void>();
-  const live = new LiveLine(() => undefined);
+  const hand = vi.fn<(message: unknown) => void>();
+  const live = new LiveLine(hand);
   let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
   let seed = 0;
 
@@ -491,6 +492,16 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     once("a team-mate decides: that is said, and nothing is offered", () => {
       show("pre-team", {}, { choices: [], seats: states["pre-team"]!.seats.map((seat) => ({ ...seat, acting: seat.seat === 0 })) });
       expect(ask()).toBe("Mila decides for your team.");
+    });
+    once("who does not decide shows a cell to the team, and sees what is shown (M-O.4)", () => {
+      hand.mockClear();
+      show("pre-team", {}, { choices: [], seats: states["pre-team"]!.seats.map((seat) => ({ ...seat, acting: seat.seat === 0 })) });
+      click("[data-cell=C4]");
+      expect(hand.mock.calls).toEqual([[{ type: "point", x: 2.5, y: 3.5 }]]);
+      live.take({ type: "pointed", by: 0, x: 7.5, y: 1.5 });
+      vi.advanceTimersByTime(50);
+      flushSync();
+      expect(find("[data-cell=H2]").className).toContain("pointed");
     });
   });
 
