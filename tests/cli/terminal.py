@@ -1,5 +1,6 @@
 """A real terminal around the program: a pseudo-terminal with a size, keys and a memory of what was shown."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -36,6 +37,7 @@ class Terminal:
         self.master = master
         self.shown = ""  # everything
         self.fresh = ""  # since the last key
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end inside a letter
 
     def __enter__(self) -> Self:
         return self
@@ -112,9 +114,10 @@ class Terminal:
         if not ready:
             return False
         try:
-            data = os.read(self.master, 65536).decode(errors="replace")
+            read = os.read(self.master, 65536)
         except OSError:  # the other side is closed
             return False
+        data = self._decoder.decode(read)
         self.shown += data
         self.fresh += data
-        return bool(data)
+        return bool(read)

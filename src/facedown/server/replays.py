@@ -105,7 +105,7 @@ def moments(rows: list[LogRow]) -> list[Moment]:
         else:
             del kept[row.action]
     start = next((row.at for row in kept if row.at), 0.0)
-    return [(max(0.0, row.at - start), row.chair) for row in kept]
+    return [(round(max(0.0, row.at - start), 2), row.chair) for row in kept]
 
 
 def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] = ()) -> say.Replay:
