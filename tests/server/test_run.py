@@ -1,5 +1,6 @@
 """Starting a server: ports, the command, and what it tells."""
 
+import asyncio
 import os
 import re
 import signal
@@ -90,3 +91,23 @@ def test_the_command_serves_and_stops_on_request(tmp_path: Path) -> None:
     assert "Closed. All tables are kept." in said
     assert errors == ""
     assert (tmp_path / "mine.sqlite").exists()
+
+
+def test_small_messages_do_not_wait_for_each_other() -> None:
+    """An accepted connection sends at once what it is given, however little."""
+
+    async def test() -> int:
+        found: list[int] = []
+
+        def met(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.append(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = bind("127.0.0.1", 0)
+        async with await asyncio.start_server(met, sock=listening):
+            reader, writer = await asyncio.open_connection(*listening.getsockname())
+            await reader.read()
+            writer.close()
+        return found[0]
+
+    assert asyncio.run(test()) == 1
