@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from facedown.games.myst.live import race as live
@@ -68,6 +69,40 @@ def test_reasons_come_in_their_order_and_to_their_sender(racetrack: House) -> No
             await yves.until_state(lambda state: state["view"]["cells"].count("b") == 2)
             told = [json.loads(text)["type"] for text in yves.raw[before:]]
             assert [kind for kind in told if kind != "race_ping"] == ["gone", "state"]  # M-62, M-102 (d)
+
+    asyncio.run(test())
+
+
+def test_a_whole_race_and_the_walk_after_it(racetrack: House) -> None:
+    async def test() -> None:
+        table, keys = table_of(racetrack)
+        async with sitting(racetrack, table, keys[0]) as ana, sitting(racetrack, table, keys[1]) as yves:
+            await start(ana, yves)
+            await open_race(ana, yves)
+            await race_to_the_end(racetrack, table, ana, yves)
+            assert "." not in ana.state["view"]["cells"]  # M-52
+            for client in (ana, yves):
+                while (await is_type(client, "race"))["stage"] != "closed":  # M-66
+                    pass
+            answer = await ana.ask(type="drop", piece="abcdefgh", cell=3)
+            assert answer["reason"] == "race_closed"
+            while ana.state["phase"] != "over":
+                acting = ana if ana.state["choices"] else yves
+                if acting.state["choices"]:
+                    await acting.move(acting.state["choices"][-1]["action"])
+                await ana.quiet()
+                await yves.quiet()
+            assert sum(ana.state["result"]) == pytest.approx(1.0)
+            replay = racetrack.get(f"/api/tables/{table}/replay?sight=0").json()
+            laid = [step for step in replay["steps"] if any("covers" in line for line in step["lines"])]
+            assert len(laid) == 58
+            times = [step["at"] for step in replay["steps"]]
+            assert times == sorted(times)  # M-53: when, for a replay at the pace of the race
+            assert {step["chair"] for step in laid} == {0, 1}
+            file = racetrack.get(f"/api/tables/{table}/log").text
+            again = httpx.post(f"{racetrack.http}/api/replays?sight=0", content=file).json()
+            assert [step["chair"] for step in again["steps"]] == [step["chair"] for step in replay["steps"]]
+            assert [step["at"] for step in again["steps"]] == pytest.approx(times, abs=0.01)
 
     asyncio.run(test())
 
