@@ -92,7 +92,8 @@ def test_ctrl_c_at_a_terminal_ends_all_processes_quietly() -> None:
     out, err = child.communicate(timeout=60)
     interrupted, games, workers = json.loads(out.splitlines()[-1])
     assert (interrupted, workers) == (True, 0)
-    assert games == 5 + out.count("game\n")
+    # The signal may come between a game's end and its line: then that game is kept, and was not told.
+    assert games - 5 - out.count("game\n") in {0, 1}
     assert (child.returncode, err) == (0, "")
 
 
