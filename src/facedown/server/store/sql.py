@@ -2,8 +2,9 @@
 writes for all (`writer.py`)."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Self, cast
+from typing import Any, Self, TypeVar, cast
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
@@ -14,6 +15,8 @@ from facedown.server.store import Change, Conflict, Kind, LogRow, SnapshotRow, S
 from facedown.server.store.migrate import upgrade
 from facedown.server.store.models import HeardModel, LogModel, SnapshotModel, TableModel
 from facedown.server.store.writer import Writer
+
+T = TypeVar("T")
 
 
 class SqlStore:
@@ -40,6 +43,14 @@ class SqlStore:
             cause = getattr(error, "orig", None) or error
             raise FacedownError(f"cannot open the database {engine.url.render_as_string()}: {cause}") from error
         return cls(engine)
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """In one transaction, on the disk when this returns; Conflict for a row that is there already."""
+        await self._writer.write(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
 
     async def create(self, table: TableRow) -> None:
         await self._writer.write(lambda connection: _insert_table(connection, table))
