@@ -102,7 +102,7 @@ async def busy(place: House, clients: list[Client]) -> None:
     """Much in between that is nobody else's business."""
     ann, _, ben = clients
     await begin(clients, "key:clock")
-    await ann.ask(type="say", text="I have both Books, take the cabin")
+    await ann.ask(type="chat", team=True, text="I have both Books, take the cabin")
     await ben.send(type="point", x=8.5, y=3.5)
     for cell in ("A1", "B1", "C1"):
         handle = room_of(place, TABLE).race.trays[0].of_cell(ord(cell[0]) - ord("A")).handle

@@ -80,7 +80,7 @@ def test_wrong_and_hostile_messages_disturb_nobody(tmp_path: Path, quick: None) 
             sitting(place, made["table"], tokens(made)[0]) as elsewhere,
         ):
             assert (await elsewhere.ask(type="drop", piece="abcdefgh", cell=1))["reason"] == "race_closed"
-            assert (await elsewhere.ask(type="say", text="hello"))["code"] == "not_now"  # no team there
+            assert (await elsewhere.ask(type="chat", team=True, text="hello"))["code"] == "not_now"  # no team there
             await elsewhere.send(type="grab", piece="abcdefgh")
             await start(ana, yves)
             await ana.send(type="pause_race", on=True)  # no race yet

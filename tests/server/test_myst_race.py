@@ -135,8 +135,8 @@ def test_a_team_shares_its_tray_and_talk_and_nobody_else_hears_of_it(racetrack: 
             assert (await is_type(ben, "dragged"))["x"] == 3.2
             await ana.send(type="point", x=1.5, y=2.5)
             assert (await is_type(ben, "pointed"))["by"] == 0
-            await ana.ask(type="say", text="rocket first")
-            assert (await is_type(ben, "said"))["text"] == "rocket first"  # M-99
+            await ana.ask(type="chat", text="rocket first", team=True)
+            assert (await is_type(ben, "chat_line"))["text"] == "rocket first"  # M-99
             await ana.send(type="put", piece=handle, heap=2, place=1.5)
             freed = await is_type(ben, "freed")
             assert (freed["heap"], freed["place"]) == (2, 1.5)  # M-55

@@ -85,6 +85,13 @@ class Timeout:
     action: Callable[[Any, int], int]  # (redacted record, seat) -> the plain decision
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """A finished game in numbers."""
+
+    rounds: list[list[int]]  # points of each seat in each round; none where a game has no rounds
+    facts: dict[str, list[int]]  # by name a number of each seat, such as how often it was caught
+
+
 @dataclass(frozen=True)
 class Game:
     name: str  # as in commands and files
@@ -133,6 +140,11 @@ class Game:
     team_turn: Callable[[Any, int], int] | None = None  # games of teams: (state, seat) -> how often this decision has
     # gone round among the people of a team; 0: it is their captain's. None: nobody shares a seat
     least_pause: Callable[[Any, int], float] | None = None  # (state, seat): seconds before an answer may show at all
+    hush: Callable[[Any], str] | None = None  # (what everybody sees) -> why people may not talk freely now, or nothing
+    lot: Callable[[Any], int] | None = None  # (state): name of what chance draws now, for deals that several tables
+    # play (see chance.py). None: chance comes in the same order whatever the players do
+    tally: Callable[[Any, Any], "Tally"] | None = None  # (options, log of a finished game) -> what tables that played
+    # the same deal compare. None: this game is not compared
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
 
     def __repr__(self) -> str:

@@ -1,7 +1,6 @@
 """What a person at a table may do: each message becomes a `Deed`, or is refused with a reason."""
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import seats_in
 from facedown.engine.play import Entry, choices, redacted
 from facedown.server import protocol as say
+from facedown.server.clock import now
 from facedown.server.course import Course
 from facedown.server.store import Kind, SeatRow, TableRow
 from facedown.server.table import Deed, Table
@@ -188,7 +188,7 @@ def begin(table: Table) -> Deed:
     course = table.new_course()
     rows: list[tuple[Kind, int, int]] = [("act", entry.seat, entry.action) for entry in course.follow()]
     seconds = table.game.bell.seconds(table.options) if table.game.bell else None
-    row = replace(table.row, phase="running", rings=time.time() + seconds if seconds else 0.0)
+    row = replace(table.row, phase="running", rings=now() + seconds if seconds else 0.0)
     return Deed(row, rows, course=course)
 
 
@@ -233,6 +233,7 @@ def _rematch(table: Table, seat: int, message: say.Rematch) -> Deed:
         table.row.rules,
         msgspec.to_builtins(table.options.rematch().settled(secrets.randbelow)),
         listed=table.row.listed,
+        chat=table.row.chat,
         watch=table.row.watch,
         seats=[SeatRow(invite=row.invite) if row.left and k != seat else row for k, row in enumerate(table.row.seats)],
         host=seat,

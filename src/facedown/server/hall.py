@@ -12,16 +12,20 @@ import msgspec
 from facedown.catalog import BOT_NAMES, GAMES
 from facedown.engine.errors import FacedownError, OptionsError
 from facedown.server import protocol as say
-from facedown.server.bells import Bells, after_a_stop
+from facedown.server.bells import Bells
 from facedown.server.bots import Bots
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
 from facedown.server.entry import enter, sit
+from facedown.server.nodes import Nodes
 from facedown.server.patience import Patience
 from facedown.server.races import Races
 from facedown.server.settings import Settings
 from facedown.server.states import can_hint, choice
-from facedown.server.store import Conflict, SeatRow, Store, TableRow
+from facedown.server.store import Conflict, SeatRow, TableRow
+from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Listener, Table
+from facedown.server.talk import Talk
 from facedown.server.tokens import digest, new_token
 from facedown.thinking.pool import BotsGone, Pool, bot_seed
 
@@ -41,13 +45,16 @@ class Unfit(Exception):
 
 
 class Hall:
-    def __init__(self, store: Store, pool: Pool, settings: Settings) -> None:
+    def __init__(self, store: SqlStore, pool: Pool, settings: Settings) -> None:
         self.store = store
         self.pool = pool
+        self.nodes = Nodes(store)
+        self.silences = self.nodes.silences
         self.bots = Bots(pool, settings.pace)
         self.bells = Bells()
         self.patience = Patience(pool)
         self.races = Races()
+        self.talk = Talk(store, settings.limits.chat)
         self.tables: dict[str, Table] = {}
         self._settings = settings
         self._used: dict[str, float] = {}
@@ -65,9 +72,7 @@ class Hall:
                     self._used.pop(id)
                     self._opening.pop(id, None)
                     return None
-                table = Table(self.store, stored, self._settings.snapshot_every)
-                if (later := after_a_stop(table, stored.changed)) is not None:
-                    await table.carry_out(later)
+                table = Table(self.store, stored, self._settings.snapshot_every, self.silences)
                 table.changed = self._changed
                 table.came_or_went = self.races.presence
                 self.tables[id] = table
@@ -101,6 +106,7 @@ class Hall:
                 del self.tables[id]
                 self._used.pop(id, None)
                 self.races.forget(id)
+                self.talk.forget(id)
 
     # --- making tables ------------------------------------------------------------------------------------------------
 
@@ -146,6 +152,9 @@ class Hall:
             except Refusal as refusal:
                 reply(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
                 table.publish()  # nothing has changed, unless another server's change was found just now
+                return
+            except StoreTrouble as trouble:
+                reply(say.Refused(message.id, "not_saved", str(trouble)))
                 return
             reply(say.Accepted(message.id))
             table.publish()
@@ -208,6 +217,7 @@ class Hall:
         await self.races.close()
         await self.bots.close()
         await self.pool.close()
+        await self.nodes.close()
         await self.store.close()
 
 
@@ -258,6 +268,7 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
         game.rules_version,
         msgspec.to_builtins(options),
         listed=wanted.listed,
+        chat=wanted.chat,
         watch=digest(watch),
         seats=seats,
     )

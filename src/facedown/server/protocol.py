@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from facedown.server.race_messages import RaceNews, Racing, Say
+from facedown.server.race_messages import RaceNews, Racing
+from facedown.server.talk_messages import Chat, Talking
 
 MOST_NAME = 24
 MOST_MESSAGE = 4096  # bytes of one message from a client
@@ -114,7 +115,7 @@ class Ping(FromPage, frozen=True, tag="ping"):
 
 
 PageMessage = (
-    Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping | Say | Racing
+    Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping | Chat | Racing
 )
 
 
@@ -186,6 +187,7 @@ class TableState(ToPage, frozen=True, tag="state"):
     decide_in: float | None  # seconds left for the own decision, where a table limits them; then a bot makes it
     rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
     chair: int | UnsetType = UNSET  # in a game of teams: the viewer's own number among `seats`
+    talk: Literal["open", "hushed", "off"] = "open"  # to the table; hushed: the game forbids it now, off: the host did
 
 
 class Accepted(ToPage, frozen=True, tag="accepted"):
@@ -208,6 +210,7 @@ class Refused(ToPage, frozen=True, tag="refused"):
         "not_seated",
         "too_fast",
         "too_long",
+        "not_saved",  # the server's store is in trouble: full, locked, out of reach
         "failed",
     ]
     reason: str
@@ -231,7 +234,7 @@ class Farewell(ToPage, frozen=True, tag="farewell"):
     reason: str
 
 
-ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell | RaceNews
+ServerMessage = TableState | Accepted | Refused | HintGiven | Pong | Farewell | RaceNews | Talking
 
 
 # --- plain requests ---------------------------------------------------------------------------------------------------
@@ -271,6 +274,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     bots: dict[str, str] = {}  # seat number -> level
     start: bool = False  # at once (all seats taken)
+    chat: bool = True  # may those at the table talk to each other?
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -372,7 +376,8 @@ class Notes(msgspec.Struct, frozen=True):
 class Health(msgspec.Struct, frozen=True):
     """GET /api/health"""
 
-    status: Literal["ok"]
+    status: Literal["ok", "not saving"]  # the second with status 503: people can look, but nothing can change
     version: str
     tables: int  # open in memory
     bots: Literal["warming up", "ready"]
+    database: Literal["ok", "full", "locked", "unreachable", "broken", "moved"] = "ok"

@@ -14,7 +14,6 @@ Handle = Annotated[str, Meta(pattern="^[a-z0-9]{8}$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Reach = Annotated[float, Meta(ge=-4, le=14)]
 HEAPS = 5  # the tray itself, and four more to sort into
-MOST_SAID = 300
 
 
 # --- from the page ----------------------------------------------------------------------------------------------------
@@ -83,13 +82,6 @@ class RacePong(FromRacer, frozen=True, tag="race_pong"):
     """The answer to `race_ping`, at once: so the server measures the line itself."""
 
     number: int
-
-
-class Say(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="say"):
-    """To the own team. Answered like everything that is done at a table."""
-
-    id: MessageId
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
 
 
 Racing = Grab | TurnPiece | Drag | Put | Drop | RaceBook | PauseRace | Point | RacePong
@@ -215,14 +207,4 @@ class RacePing(ToRacer, frozen=True, tag="race_ping"):
     credit: float  # what claims of this line are put forward by
 
 
-class Said(ToRacer, frozen=True, tag="said"):
-    """In the team's talk. With a socket's first state all that was said before comes again."""
-
-    number: int  # from 0, per team
-    by: int  # chair
-    text: str
-
-
-RaceNews = (
-    RaceState | Held | Freed | Turned | Dragged | Gone | NotHeld | Dropped | Shook | Hinted | Pointed | RacePing | Said
-)
+RaceNews = RaceState | Held | Freed | Turned | Dragged | Gone | NotHeld | Dropped | Shook | Hinted | Pointed | RacePing

@@ -1,4 +1,4 @@
-"""Races in play, one room for each table, and what teams say among themselves."""
+"""Races in play, one room for each table."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,13 +7,10 @@ from facedown.server import race_messages as say
 from facedown.server.race_room import RaceRoom, closed
 from facedown.server.table import Listener, Table
 
-MOST_KEPT = 200  # lines of a team's talk
-
 
 class Races:
     def __init__(self) -> None:
         self._rooms: dict[str, RaceRoom] = {}
-        self._talk: dict[tuple[str, int], list[say.Said]] = {}
         self._closed = False
 
     def wake(self, table: Table) -> None:
@@ -32,8 +29,6 @@ class Races:
         """What a new socket needs to know besides the table's state."""
         if (room := self._rooms.get(table.id)) is not None:
             room.greet(listener)
-        for said in self._talk.get((table.id, listener.viewer), []):
-            listener.tell(said)
 
     def hear(self, table: Table, listener: Listener, message: say.Racing) -> None:
         room = self._rooms.get(table.id)
@@ -49,17 +44,6 @@ class Races:
             for mate in mates:
                 mate.whisper(say.Pointed(listener.chair, message.x, message.y))
 
-    def say(self, table: Table, chair: int, text: str) -> None:
-        """To the team of a chair, and to nobody else."""
-        team = table.seat_of(chair)
-        lines = self._talk.setdefault((table.id, team), [])
-        number = lines[-1].number + 1 if lines else 0
-        lines.append(say.Said(number, chair, text))
-        del lines[:-MOST_KEPT]
-        for listener in table.listeners:
-            if listener.viewer == team:
-                listener.tell(lines[-1])
-
     def drawing(self, table: Table, team: int) -> Callable[[], dict[str, str]] | None:
         """Draws the pieces of a team's tray, while it is uncovered."""
         room = self._rooms.get(table.id)
@@ -69,8 +53,6 @@ class Races:
         """Nobody is at this table any more; its race stands still, and begins again from the log if somebody comes."""
         if (room := self._rooms.pop(table, None)) is not None:
             room.stop()
-        for key in [key for key in self._talk if key[0] == table]:
-            del self._talk[key]
 
     async def close(self) -> None:
         self._closed = True

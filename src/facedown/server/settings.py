@@ -27,6 +27,7 @@ class Limits:
     address_hands: Rate = Rate(600, 240)
     requests: Rate = Rate(120, 20)  # of an address
     new_tables: Rate = Rate(60, 1)  # of an address
+    chat: Rate = Rate(6, 0.5)  # lines of one chair at a table
     wrong_tokens: Rate = Rate(20, 0.2)  # of an address
     sockets: int = 100  # open at once, of an address
     all_sockets: int = 2000

@@ -18,10 +18,12 @@ from facedown.server.deeds import Refusal
 from facedown.server.entry import NotAdmitted
 from facedown.server.hall import Hall
 from facedown.server.limits import Bucket, Buckets
-from facedown.server.race_messages import Drag, FromRacer, Say
+from facedown.server.race_messages import Drag, FromRacer
 from facedown.server.settings import Settings
 from facedown.server.states import table_state
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
+from facedown.server.talk_messages import Chat
 
 log = logging.getLogger("facedown.socket")
 
@@ -160,6 +162,8 @@ class Connection:
             pass
         except NotAdmitted as refused:
             self.dismiss(refused.code, refused.reason)
+        except StoreTrouble as trouble:
+            self.dismiss("restarting", str(trouble))  # a page comes back by itself
         except Exception:
             log.exception("a socket's reader failed")  # the client learns only that something went wrong
             self.dismiss("bad_message", "something went wrong; come back in a moment")
@@ -209,6 +213,7 @@ class Connection:
         table.join(self)
         self.update(table)
         hall.races.greet(table, self)
+        await hall.talk.greet(table, self)
         hall.bots.wake(table)
 
     async def _hear(self) -> None:
@@ -250,8 +255,8 @@ class Connection:
                 self.tell(say.Pong(message.id))
             case say.Hello():
                 self._strike(say.Refused("", "unreadable", "hello was said already"), "bad_message")
-            case Say():
-                self._speak(table, message)
+            case Chat():
+                await self._speak(table, message)
             case FromRacer():
                 self._door.hall.races.hear(table, self, message)
             case say.Hint():
@@ -267,15 +272,16 @@ class Connection:
                     log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
                     self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
 
-    def _speak(self, table: Table, message: Say) -> None:
-        """Team talk; there is none where nobody shares a seat."""
-        if self.chair < 0 or table.game.team_turn is None:
-            self.tell(say.Refused(message.id, "not_now", "there is no team to talk to at this table"))
-            return
-        text = "".join(letter for letter in message.text if letter.isprintable()).strip()
-        if text:
-            self._door.hall.races.say(table, self.chair, text)
-        self.tell(say.Accepted(message.id))
+    async def _speak(self, table: Table, message: Chat) -> None:
+        try:
+            await asyncio.shield(self._door.hall.talk.speak(table, self.chair, message))
+        except Refusal as refusal:
+            self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
+        except Exception:
+            log.exception("a line of talk failed", extra={"table": table.id})
+            self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
+        else:
+            self.tell(say.Accepted(message.id))
 
 
 def _guess_id(data: bytes) -> str:

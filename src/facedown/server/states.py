@@ -11,6 +11,7 @@ from facedown.server.deeds import can_undo
 from facedown.server.patience import seconds_left
 from facedown.server.sight import Line, Sight
 from facedown.server.table import Table
+from facedown.server.talk import hushed
 
 
 def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableState:
@@ -45,6 +46,7 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         decide_in=seconds_left(table, viewer),
         rings_in=rings_in(table),
         chair=chair if table.game.team_turn else msgspec.UNSET,
+        talk="off" if not row.chat else "hushed" if hushed(table) else "open",
     )
 
 

@@ -15,15 +15,24 @@ from facedown.games.nyet import (
     scoring,
     scramble,
     sight,
+    tally,
     view,
     worlds,
 )
+from facedown.games.nyet import state as phases
 from facedown.games.nyet.state import State
 
 
 def rules_text() -> str:
     """The rules for players, in our own words."""
     return files("facedown.games.nyet").joinpath("RULES.md").read_text(encoding="utf-8")
+
+
+def hush(seen: State) -> str:
+    """No channel between partners (Y-R29), from the first veto to the last trick; two players have no partners."""
+    if seen.players == 2 or not phases.NYET <= seen.phase <= phases.TRICK:
+        return ""
+    return "partners may not talk while a NYET! round is played; talk is open again when the game is over"
 
 
 NYET = Game(
@@ -58,4 +67,6 @@ NYET = Game(
     hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
     scramble=scramble.scramble,
     samples=samples.samples,
+    tally=tally.tally,
+    hush=hush,
 )

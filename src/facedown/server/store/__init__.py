@@ -4,12 +4,17 @@ A table's log only ever grows: an undo is a row too. The key (table, seq) decide
 the second gets a `Conflict`, loads the table again and answers from there.
 """
 
-from typing import Any, Literal, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
+
+from facedown.server.terms import Ask, Clock
 
 Phase = Literal["gathering", "running", "over"]
 Kind = Literal["act", "undo", "take_back"]
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -25,6 +30,15 @@ class SeatRow(msgspec.Struct, frozen=True):
     invite: str = ""  # hash of the token in the invitation
     key: str = ""  # hash of the token that opens the seat; none while it is free
     left: bool = False
+    profile: str = ""  # of the person, if they keep one; never told to others
+    stand_in: str = ""  # level of the bot that plays for this person meanwhile
+    late: bool = False  # the bot came because their time had run out
+    back: float = 0.0  # when they last took the seat back from a bot, in seconds since 1970
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides here now; nothing where a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -44,6 +58,13 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str = ""
     rings: float = 0.0  # when the table's clock rings, in seconds since 1970; 0: it has none
     rev: int = 0  # rises with every change of this row
+    deal: str = ""  # that other tables play too
+    rated: bool = False  # the result counts for the ratings of those who keep a profile
+    chat: bool = True  # may those at the table talk to each other?
+    clock: Clock = Clock()
+    asks: list[Ask] = []
+    forfeit: int = -1  # the seat that lost because its time had run out
+    turned: bool = False  # in the rematch everybody sits one chair further
 
     def seated(self, seat: int, row: SeatRow) -> "list[SeatRow]":
         """The seats with one of them changed."""
@@ -107,6 +128,14 @@ class Store(Protocol):
 
     async def running(self, most: int) -> list[str]:
         """Ids of tables in play, the newest change first."""
+        ...
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """For the parts of the server that keep tables of their own in the database."""
+        ...
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """In one transaction, on the disk when this returns; Conflict for a row that is there already."""
         ...
 
     async def close(self) -> None: ...

@@ -1,0 +1,130 @@
+"""Talk at tables: written down before it is told, to everybody at the table or to a team alone.
+
+Those who watch read what is said to the table, and do not write: nobody knows how many they are or who sent them the
+link, nobody could mute them by name, and at some tables they see more than a player does.
+"""
+
+import asyncio
+import time
+from functools import partial
+
+from facedown.engine.game import SPECTATOR
+from facedown.server.deeds import Refusal
+from facedown.server.limits import Buckets
+from facedown.server.settings import Rate
+from facedown.server.store import Conflict, Store
+from facedown.server.store import talk as kept
+from facedown.server.store.talk import EVERYBODY, KEPT, TalkRow
+from facedown.server.table import Listener, Table
+from facedown.server.talk_messages import NEUTRAL, Chat, ChatLine, ChatLog
+
+TRIES = 5
+
+
+def hushed(table: Table) -> str:
+    """Why nobody may talk freely now; nothing if they may. Told from what everybody sees."""
+    if table.game.hush is None or table.course is None or table.row.phase != "running":
+        return ""
+    return table.game.hush(table.course.sights[SPECTATOR].seen)
+
+
+def tidy(text: str) -> str:
+    """One line of letters that can be seen."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
+class Talk:
+    def __init__(self, store: Store, rate: Rate) -> None:
+        self._store = store
+        self._pace = Buckets(rate)
+        self._said: dict[str, list[TalkRow]] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    async def greet(self, table: Table, listener: Listener) -> None:
+        """What a new socket has missed."""
+        async with self._lock(table.id):
+            rows = await self._rows(table.id)
+            listener.tell(ChatLog([_line(row) for row in rows if _hears(listener, row.room)]))
+
+    async def speak(self, table: Table, chair: int, message: Chat) -> None:
+        """Raises Refusal."""
+        row = TalkRow(self._room(table, chair, message), 0, time.time(), chair, tidy(message.text))
+        if not row.text:
+            return
+        async with self._lock(table.id):
+            if await self._store.heard(table.id, chair, message.id):
+                return
+            if not self._pace.take(f"{table.id} {chair}"):
+                raise Refusal("too_fast", "you are talking very fast; wait a moment")
+            await self._add(table, row, message.id)
+
+    async def look(self, table: Table) -> None:
+        """Another server may have written: tell what is new here."""
+        async with self._lock(table.id):
+            before = set(self._said.get(table.id, []))
+            if table.id not in self._said:
+                return  # nobody here has been told anything yet
+            del self._said[table.id]
+            for row in await self._rows(table.id):
+                if row not in before:
+                    self._tell(table, row)
+
+    def forget(self, table: str) -> None:
+        """The store has it."""
+        self._said.pop(table, None)
+        self._locks.pop(table, None)
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def _rows(self, table: str) -> list[TalkRow]:
+        if table not in self._said:
+            self._said[table] = await self._store.read(lambda connection: kept.said(connection, table))
+        return self._said[table]
+
+    def _room(self, table: Table, chair: int, message: Chat) -> int:
+        """Where it is heard; refused where that may not be."""
+        if chair < 0:
+            raise Refusal("not_seated", "you are watching; only seated players can talk here")
+        if message.team:
+            if table.game.team_turn is None:
+                raise Refusal("not_now", "there is no team to talk to at this table")
+            return table.seat_of(chair)
+        if not table.row.chat:
+            raise Refusal("not_now", "the host of this table has switched talk off")
+        if (why := hushed(table)) and message.text not in NEUTRAL:
+            raise Refusal("not_now", why)
+        return EVERYBODY
+
+    async def _add(self, table: Table, row: TalkRow, message: str) -> None:
+        for _ in range(TRIES):
+            rows = await self._rows(table.id)
+            new = row._replace(number=max((old.number + 1 for old in rows if old.room == row.room), default=0))
+            try:
+                await self._store.write(partial(kept.add, table=table.id, row=new, message=message))
+            except Conflict:  # another server wrote first, or has heard this very message
+                del self._said[table.id]
+                if await self._store.heard(table.id, row.chair, message):
+                    return
+                continue
+            same = [old for old in rows if old.room == new.room]
+            for old in same[: len(same) + 1 - KEPT]:
+                rows.remove(old)
+            rows.append(new)
+            self._tell(table, new)
+            return
+        raise Refusal("failed", "the table is busy; try again")
+
+    def _tell(self, table: Table, row: TalkRow) -> None:
+        line = _line(row)
+        for listener in list(table.listeners):
+            if _hears(listener, row.room):
+                listener.tell(line)
+
+
+def _hears(listener: Listener, room: int) -> bool:
+    return room in (EVERYBODY, listener.viewer)
+
+
+def _line(row: TalkRow) -> ChatLine:
+    return ChatLine("table" if row.room == EVERYBODY else "team", row.number, row.chair, row.at, row.text)

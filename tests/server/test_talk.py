@@ -1,0 +1,168 @@
+"""Talk at tables: kept, told to whom it is meant for, and nowhere a way around the rules of a game."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from facedown.server.settings import Rate
+from facedown.server.talk import tidy
+from tests.server.house import GENEROUS, Client, House, house, run, sitting, tokens
+
+FREE: dict[str, Any] = {"game": "nyet", "options": {"players": 2}}
+TEAMS: dict[str, Any] = {"game": "myst", "options": {"people": 4, "race_driver": "alternate"}}
+
+
+async def chat_log(client: Client) -> list[tuple[str, int, int, str]]:
+    told = await client.until(lambda message: message["type"] == "chat_log")
+    return [(line["room"], line["number"], line["by"], line["text"]) for line in told["lines"]]
+
+
+async def line(client: Client) -> dict[str, Any]:
+    return await client.until(lambda message: message["type"] == "chat_line")
+
+
+def test_said_to_all_and_read_by_those_who_watch(place: House) -> None:
+    made = place.make(**FREE)
+
+    async def play() -> None:
+        first, second = tokens(made)
+        async with sitting(place, made["table"], first) as ann, sitting(place, made["table"], second) as ben:
+            assert await chat_log(ann) == []
+            assert (await ann.ask(type="chat", text=" Hello\n<b>Ben</b>!\u202e "))["type"] == "accepted"
+            heard = await line(ben)
+            assert (heard["room"], heard["number"], heard["by"]) == ("table", 0, 0)
+            assert heard["text"] == "Hello <b>Ben</b>!"  # text as it is: whoever shows it shows letters
+            await ben.ask(type="chat", text="Hi")
+            async with sitting(place, made["table"], made["watch"]) as watcher:
+                assert [entry[3] for entry in await chat_log(watcher)] == ["Hello <b>Ben</b>!", "Hi"]
+                refused = await watcher.ask(type="chat", text="psst")
+                assert (refused["code"], "watching" in refused["reason"]) == ("not_seated", True)
+            before = ann.state["seq"]
+            assert all(message["type"] != "state" or message["seq"] == before for message in await ann.quiet())
+
+    run(play)
+
+
+def test_a_line_sent_twice_is_said_once_and_a_restart_loses_nothing(tmp_path: Path) -> None:
+    with house(tmp_path) as first:
+        made = first.make(**FREE)
+
+        async def say() -> None:
+            async with sitting(first, made["table"], tokens(made)[0]) as ann:
+                for _ in range(2):
+                    assert (await ann.ask(type="chat", id="same", text="once"))["type"] == "accepted"
+                await ann.ask(type="chat", text="twice")
+
+        run(say)
+    with house(tmp_path) as second:
+
+        async def look() -> None:
+            async with sitting(second, made["table"], tokens(made)[0]) as ann:
+                assert await chat_log(ann) == [("table", 0, 0, "once"), ("table", 1, 0, "twice")]
+                await ann.ask(type="chat", text="thrice")
+
+        run(look)
+
+
+def test_a_team_talks_alone_and_others_cannot_count_its_lines(place: House) -> None:
+    made = place.make(**TEAMS)
+
+    async def play() -> None:
+        links = tokens(made)
+        async with (
+            sitting(place, made["table"], links[0]) as ann,
+            sitting(place, made["table"], links[1]) as ben,
+            sitting(place, made["table"], links[2]) as cyd,
+        ):
+            mate, other = (ben, cyd) if ben.state["you"] == ann.state["you"] else (cyd, ben)
+            for number in range(3):
+                await ann.ask(type="chat", text=f"secret {number}", team=True)
+            await ann.ask(type="chat", text="to all")
+            told = [await line(mate) for _ in range(4)]
+            assert [(one["room"], one["number"]) for one in told] == [
+                ("team", 0),
+                ("team", 1),
+                ("team", 2),
+                ("table", 0),
+            ]
+            heard = await line(other)
+            assert (heard["room"], heard["number"], heard["text"]) == ("table", 0, "to all")
+            async with sitting(place, made["table"], made["watch"]) as watcher:
+                assert await chat_log(watcher) == [("table", 0, 0, "to all")]
+            assert not any("secret" in text for text in other.raw)
+            async with sitting(place, made["table"], links[0]) as again:
+                assert [entry[:2] for entry in await chat_log(again)] == [("team", k) for k in range(3)] + [
+                    ("table", 0)
+                ]
+
+    run(play)
+
+
+@pytest.mark.rule("Y-R29")
+def test_partners_do_not_talk_while_a_round_is_played(place: House) -> None:
+    made = place.make(options={"players": 3}, bots={"1": "random", "2": "random"}, start=True)
+
+    async def play() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            await ann.until_state(lambda state: bool(state["view"]) and state["view"]["phase"] in ("nyet", "trick"))
+            assert ann.state["talk"] == "hushed"
+            refused = await ann.ask(type="chat", text="I have no blue")
+            assert (refused["code"], "partners" in refused["reason"]) == ("not_now", True)
+            assert (await ann.ask(type="chat", text="One moment, please."))["type"] == "accepted"
+            assert (await ann.ask(type="chat", text="one moment, please. blue"))["code"] == "not_now"
+            await ann.play_out()
+            assert ann.state["talk"] == "open"
+            assert (await ann.ask(type="chat", text="I had no blue"))["type"] == "accepted"
+
+    run(play)
+
+
+def test_two_players_have_no_partners(place: House) -> None:
+    made = place.make(options={"players": 2}, bots={"1": "random"}, start=True)
+
+    async def play() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert ann.state["talk"] == "open"
+
+    run(play)
+
+
+def test_a_host_can_have_a_silent_table(place: House) -> None:
+    made = place.make(**TEAMS, chat=False)
+
+    async def play() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert ann.state["talk"] == "off"
+            assert "switched" in (await ann.ask(type="chat", text="anybody?"))["reason"]
+            assert (await ann.ask(type="chat", text="mate?", team=True))[
+                "type"
+            ] == "accepted"  # M-R.35: that is the game
+
+    run(play)
+
+
+def test_fast_talk_is_slowed_down_and_nothing_else_with_it(tmp_path: Path) -> None:
+
+    with house(tmp_path, limits=replace(GENEROUS, chat=Rate(2, 0.0))) as slow:
+        made = slow.make(**FREE)
+
+        async def play() -> None:
+            async with (
+                sitting(slow, made["table"], tokens(made)[0]) as ann,
+                sitting(slow, made["table"], tokens(made)[0]) as device,
+            ):
+                await ann.ask(type="chat", text="1")
+                await device.ask(type="chat", text="2")
+                refused = await ann.ask(type="chat", text="3")
+                assert (refused["code"], "fast" in refused["reason"]) == ("too_fast", True)
+                assert (await ann.ask(type="rename", name="Anna"))["type"] == "accepted"
+
+        run(play)
+
+
+def test_what_is_said_is_one_line_of_visible_letters() -> None:
+    assert tidy("a\nb\tc\x00d\u2028e\u202ef") == "a b c d e f"
+    assert tidy(" \n\u200b ") == ""
+    assert tidy("grüße 你好 🙂") == "grüße 你好 🙂"
