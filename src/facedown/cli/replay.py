@@ -76,7 +76,7 @@ def steps_of(saved: SavedGame, viewer: int, open_hands: bool = False) -> list[St
     """One step for each action of which the viewer saw something; secret ones make none."""
     old = saved.play
     game = old.game
-    play = Play(game, old.options, old.dice.seed)
+    play = Play(game, old.options, old.dice.seed, old.dice.shared)
     watcher = play.watch(viewer)
     found = []
     for entry in old.log:

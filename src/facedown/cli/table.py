@@ -48,7 +48,7 @@ class Table:
     def resumed(cls, saved: SavedGame) -> Self:
         """A saved game, with the viewer's events from its beginning on."""
         old = saved.play
-        made = cls(Play(old.game, old.options, old.dice.seed), saved.seats, _person(saved.seats))
+        made = cls(Play(old.game, old.options, old.dice.seed, old.dice.shared), saved.seats, _person(saved.seats))
         for entry in old.log:
             made.append(entry)
         made.known = len(made.history)

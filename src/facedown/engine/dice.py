@@ -6,6 +6,11 @@ rising order of their ids, with integer weights of sum W. For block b = 0, 1, ..
 big-endian, of HMAC-SHA256(key = seed, "facedown dice v1" || k as 8 bytes || b as 4 bytes). The first x below the
 greatest multiple of W that fits into 2**64 is taken (so there is no modulo bias); r = x mod W; the outcome is the
 first whose running sum of weights exceeds r. When the seed is revealed after the game, anyone can recompute all of it.
+
+Tables that share a deal draw by name instead (`pick`), in games that name what is drawn: an outcome of weight w has w
+tickets, c = 0 .. w - 1. For the k-th draw of the name n, the ticket of an outcome o with the least HMAC-SHA256(key =
+seed, "facedown lots v1" || n || k || o || c, all as 8 bytes) wins. All tickets are equally likely; and where two tables
+have nearly the same outcomes at the same draw, they nearly always get the same one.
 """
 
 import hashlib
@@ -36,6 +41,7 @@ def commitment(seed: bytes) -> str:
 @dataclass(frozen=True)
 class Dice:
     seed: bytes
+    shared: bool = False  # several tables play this deal
 
     def __post_init__(self) -> None:
         if len(self.seed) != SEED_BYTES:
@@ -60,3 +66,16 @@ class Dice:
         r = self.below(k, total)
         sums = accumulate(weights)
         return next(outcome for outcome, running in zip(outcomes, sums, strict=True) if r < running)
+
+    def pick(self, name: int, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
+        """The k-th draw of what is called `name`."""
+        head = b"facedown lots v1" + name.to_bytes(8, "big") + k.to_bytes(8, "big")
+        tickets = [(outcome, c) for outcome, w in zip(outcomes, weights, strict=True) for c in range(w)]
+        if not tickets:
+            raise EngineError("a chance step needs an outcome with a weight")
+
+        def rank(ticket: tuple[int, int]) -> bytes:
+            outcome, c = ticket
+            return hmac.digest(self.seed, head + outcome.to_bytes(8, "big") + c.to_bytes(8, "big"), "sha256")
+
+        return min(tickets, key=rank)[0]

@@ -49,7 +49,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # level of the bot, or nothing for a person
 
 
-class _Head(msgspec.Struct, frozen=True):
+class _Head(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     facedown: int
     game: str
     rules: int
@@ -57,6 +57,7 @@ class _Head(msgspec.Struct, frozen=True):
     seats: list[Sitter]
     commitment: str
     seed: str
+    shared: bool = False  # a deal that several tables played: chance is drawn by name (see dice)
 
 
 class _End(msgspec.Struct, frozen=True):
@@ -91,6 +92,7 @@ def dump(play: Play, seats: list[Sitter], times: Sequence[Moment] = ()) -> str:
         seats=seats,
         commitment=play.commitment,
         seed=play.dice.seed.hex(),
+        shared=play.dice.shared,
     )
     chain = _Chain(head)
     rows = []
@@ -167,8 +169,8 @@ def _replayed(file: _File, game: Game, name: str) -> Play:
         raise LogError("the seed does not fit the commitment made before the game", name)
     if len(file.seats) != options.players:
         raise LogError(f"{len(file.seats)} seats for {options.players} players", name)
-    play = Play(game, options, seed)
-    chain = _Chain(_Head(*(getattr(file, field) for field in _Head.__struct_fields__)))
+    play = Play(game, options, seed, file.shared)
+    chain = _Chain(_Head(**{field: getattr(file, field) for field in _Head.__struct_fields__}))
     for number, (who, text, check) in enumerate(file.actions, 1):
         place = f"{name}, action {number} ({who} {text})"
         if chain.add(who, text) != check:
@@ -208,7 +210,7 @@ def _replay_one(play: Play, who: int | str, text: str, place: str) -> None:
 
 def verify_dice(play: Play) -> tuple[int, str]:
     """Recompute every chance action from the seed: (how many, first that differs or nothing)."""
-    again = Play(play.game, play.options, play.dice.seed)
+    again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     checked = 0
     for number, entry in enumerate(play.log, 1):
         if entry.seat == CHANCE:

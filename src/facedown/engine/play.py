@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from facedown.engine import chance
 from facedown.engine.dice import Dice, commitment, new_seed
 from facedown.engine.errors import AmbiguousMove, EngineError, IllegalMove, NotYourTurn, UnreadableMove
 from facedown.engine.game import CHANCE, CLOCK, NOBODY_ACTS, Game, seats_in
@@ -48,14 +49,14 @@ class Watcher:
 
 
 class Play:
-    def __init__(self, game: Game, options: Options, seed: bytes | None = None) -> None:
+    def __init__(self, game: Game, options: Options, seed: bytes | None = None, shared: bool = False) -> None:
         self.game = game
         self.options = options
-        self.dice = Dice(seed if seed is not None else new_seed())
+        self.dice = Dice(seed if seed is not None else new_seed(), shared)
         self.log: list[Entry] = []
         self.watchers: list[Watcher] = []
         self.state: Any = game.setup(options)
-        self._chances = 0
+        self._chances: chance.Counts = {}
 
     @property
     def commitment(self) -> str:
@@ -141,14 +142,14 @@ class Play:
     def next_chance(self) -> int:
         """What the dice say for the next chance action."""
         outcomes = choices(self.game, self.state, CHANCE)
-        weights = [self.game.weight(self.state, outcome) for outcome in outcomes]
-        return self.dice.choose(self._chances, outcomes, weights)
+        return chance.said(self.game, self.dice, self.state, self._chances, outcomes)
 
     def append(self, entry: Entry) -> None:
         """Carry out an action that is known to be legal."""
+        if entry.seat == CHANCE:
+            chance.count(self.game, self.dice, self.state, self._chances)
         self.game.apply(self.state, entry.seat, entry.action)
         self.log.append(entry)
-        self._chances += entry.seat == CHANCE
         for watcher in self.watchers:
             watcher.look(self.state)
 
@@ -158,7 +159,7 @@ class Play:
             raise EngineError(f"the log has {len(self.log)} actions; cannot go back to {length}")
         kept = self.log[:length]
         self.log = []
-        self._chances = 0
+        self._chances = {}
         self.state = self.game.setup(self.options)
         watchers, self.watchers = self.watchers, []
         for entry in kept:

@@ -19,6 +19,7 @@ from facedown.games.hyst import (
     scramble,
     setup,
     sight,
+    tally,
     telling,
     view,
 )
@@ -65,6 +66,8 @@ HYST = Game(
     samples=samples.samples,
     afterwards=afterwards.afterwards,
     desk=desk.DESK,
+    lot=tally.lot,
+    tally=tally.tally,
     undo=False,  # H-506
     bell=Bell(seconds=options.clock_seconds, action=actions.TIME_UP, may_ring=rules.may_time_up),  # H-452
 )
