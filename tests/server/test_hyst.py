@@ -11,7 +11,7 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE
-from facedown.server import bells
+from facedown.server import bells, nodes
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
 from facedown.server.tokens import digest
@@ -162,7 +162,8 @@ def test_the_clock_stands_still_while_no_server_runs(tmp_path: Path, monkeypatch
                 assert 110.0 < ann.state["rings_in"] <= 120.0
 
         run(before)
-    monkeypatch.setattr(bells, "now", lambda: time.time() + 3600.0)  # an hour later
+    for clock in (bells, nodes):
+        monkeypatch.setattr(clock, "now", lambda: time.time() + 3600.0)  # an hour later
     with house(tmp_path) as again:
 
         async def after() -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, inspect
 
+import facedown.server.app  # noqa: F401 - with it come all modules that have a form in the database
 from facedown.engine.errors import FacedownError
 from facedown.server.settings import database_url, default_database
 from facedown.server.store import Change, Conflict, LogRow, SeatRow, SnapshotRow, Store, TableRow

@@ -18,6 +18,7 @@ from facedown.server.pages import Pages
 from facedown.server.settings import Settings
 from facedown.server.socket import Door
 from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 from facedown.thinking.pool import Pool
 
 log = logging.getLogger("facedown.app")
@@ -54,10 +55,15 @@ def _failed(request: Request[Any, Any, State], error: Exception) -> Response[byt
     return problem(request, 500, "something went wrong on the server")
 
 
+def _not_saved(request: Request[Any, Any, State], trouble: StoreTrouble) -> Response[bytes]:
+    return problem(request, 503, str(trouble))
+
+
 def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(await SqlStore.open(settings.database_url), Pool(settings.workers), settings)
+        await hall.nodes.start()
         app.state.hall = hall
         app.state.door = Door(hall, settings)
         chores = [asyncio.create_task(_resume(hall)), asyncio.create_task(_sweep(hall))]
@@ -73,7 +79,7 @@ def make_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[*ROUTES, page, table_socket],
-        exception_handlers={HTTPException: _refused, Exception: _failed},
+        exception_handlers={HTTPException: _refused, StoreTrouble: _not_saved, Exception: _failed},
         lifespan=[running],
         request_max_body_size=MOST_BODY,
         openapi_config=None,

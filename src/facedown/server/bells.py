@@ -1,22 +1,19 @@
 """The clocks of tables that have one (Quick H.Y.S.T.): each rings once, between two decisions, while the game runs.
 
 When it rings is written in the table's row, so that every server and every page agrees. Time in which no server ran
-does not count: whoever opens the table afterwards moves the bell by as much.
+does not count (`silences.py`): the bell rings that much later.
 """
 
 import asyncio
 import logging
-import time
-
-import msgspec
 
 from facedown.engine.game import CLOCK
 from facedown.engine.play import Entry
+from facedown.server.clock import now
 from facedown.server.store import Conflict
 from facedown.server.table import Deed, Table
 
 log = logging.getLogger("facedown.bells")
-now = time.time
 RETRY_SECONDS = 1.0
 
 
@@ -25,14 +22,11 @@ def rings_in(table: Table) -> float | None:
     bell, course = table.game.bell, table.course
     if bell is None or not table.row.rings or table.row.phase != "running" or course is None:
         return None
-    return table.row.rings - now() if bell.may_ring(course.state) else None
-
-
-def after_a_stop(table: Table, last_change: float) -> Deed | None:
-    """The time since the last change was nobody's: the bell rings that much later."""
-    if rings_in(table) is None:
+    seconds = bell.seconds(table.options)
+    if seconds is None or not bell.may_ring(course.state):
         return None
-    return Deed(msgspec.structs.replace(table.row, rings=table.row.rings + max(0.0, now() - last_change)))
+    left = table.silences.awake_after(table.row.rings - seconds, seconds) - now()
+    return min(left, seconds)  # a clock that was wrong may have written it down
 
 
 class Bells:

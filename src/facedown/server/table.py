@@ -11,8 +11,10 @@ import msgspec
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR
+from facedown.server.clock import now
 from facedown.server.course import Course
 from facedown.server.protocol import ServerMessage
+from facedown.server.silences import Silences
 from facedown.server.store import Change, Kind, LogRow, Store, Stored, TableRow
 
 log = logging.getLogger("facedown.table")
@@ -51,7 +53,7 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class Table:
-    def __init__(self, store: Store, stored: Stored, snapshot_every: int) -> None:
+    def __init__(self, store: Store, stored: Stored, snapshot_every: int, silences: Silences | None = None) -> None:
         row = stored.table
         self.game = find_game(row.game)
         if self.game.rules_version != row.rules:
@@ -64,6 +66,7 @@ class Table:
         self.changed: Callable[[Table], None] = lambda table: None
         self.came_or_went: Callable[[Table], None] = lambda table: None
         self.stale = False  # memory and store may differ: to be loaded again
+        self.silences = silences or Silences()
         self._store = store
         self._snapshot_every = snapshot_every
         self._adopt(stored)
@@ -91,7 +94,14 @@ class Table:
         return self.row.id
 
     def new_course(self) -> Course:
-        return Course(self.game, self.options, bytes.fromhex(self.row.seed), self.people())
+        return Course(
+            self.game,
+            self.options,
+            bytes.fromhex(self.row.seed),
+            self.people(),
+            bool(self.row.deal),
+            self.silences.awake_seconds if self.row.clock.kind != "none" else None,
+        )
 
     # --- who plays for whom -------------------------------------------------------------------------------------------
 
@@ -111,17 +121,17 @@ class Table:
         """The first who is there, people before bots; the first of all if nobody is."""
 
         def rank(chair: int) -> tuple[bool, bool, int]:
-            is_bot = self.row.seats[chair].kind == "bot"
+            is_bot = bool(self.row.seats[chair].bot)
             return (not (is_bot or self.connected(chair)), is_bot, chair)
 
         return min(self.chairs_of(seat), key=rank)
 
     def answers(self, chair: int) -> bool:
-        """May this chair decide for its seat now? Bots do only where a team has no people."""
+        """May this chair decide for its seat now? Bots do only where a team has no people who play themselves."""
         if chair < 0 or self.course is None:
             return False
         seat = self.seat_of(chair)
-        team = [other for other in self.chairs_of(seat) if self.row.seats[other].kind == "person"]
+        team = [other for other in self.chairs_of(seat) if not self.row.seats[other].bot]
         if self.racing or (team and chair not in team):
             return False
         way = getattr(self.options, "team_decision", "any")
@@ -154,10 +164,32 @@ class Table:
             return {}
         speakers = {seat: self.row.seats[self.captain(seat)] for seat in self.course.acting()}
         return {
-            seat: row.level
+            seat: row.bot
             for seat, row in speakers.items()
-            if all(self.row.seats[chair].kind == "bot" for chair in self.chairs_of(seat))
+            if all(self.row.seats[chair].bot for chair in self.chairs_of(seat))
         }
+
+    def clock_left(self, viewer: int, seat: int) -> Left | None:
+        """What a viewer knows of a seat's time; none where there is no clock, or a bot plays."""
+        if self.course is None or self.row.phase != "running" or viewer not in self.course.sights:
+            return None
+        times, rows = self.course.sights[viewer].times, [self.row.seats[chair] for chair in self.chairs_of(seat)]
+        if times is None or all(row.bot for row in rows):
+            return None
+        return times.left(self.row.clock, seat, now(), max(row.back for row in rows))
+
+    def result(self) -> list[float]:
+        """Share of the win per seat of a game that is over. Whoever was late has lost, the others share the win; where
+        a game can be given up, its own rules say what that means."""
+        assert self.course is not None
+        late = self.row.forfeit
+        if late < 0 or self.course.over:
+            return self.course.returns()
+        return [0.0 if seat == late else 1 / (self.options.players - 1) for seat in range(self.options.players)]
+
+    def away_for(self, chair: int) -> float:
+        """Seconds for which nobody has been at this chair, as far as this server knows."""
+        return 0.0 if self.connected(chair) else time.monotonic() - self._gone.get(chair, self._opened)
 
     def held_back(self, seat: int) -> float:
         """Seconds until an answer of a seat may show."""
@@ -180,9 +212,9 @@ class Table:
             new = msgspec.structs.replace(new, rev=self.row.rev + 1)
         rev = (new or self.row).rev
         start = course.rows if course else 0
-        now = time.time()
+        at = now()
         log_rows = [
-            LogRow(start + k, kind, seat, action, rev, now, deed.chair) for k, (kind, seat, action) in enumerate(rows)
+            LogRow(start + k, kind, seat, action, rev, at, deed.chair) for k, (kind, seat, action) in enumerate(rows)
         ]
         snapshot = None
         if course is not None and deed.cut is None and rows and course.since_snapshot >= self._snapshot_every:

@@ -16,6 +16,7 @@ class TableModel(Base):
     listed: Mapped[bool] = mapped_column(Boolean)
     rev: Mapped[int] = mapped_column(Integer)
     changed: Mapped[float] = mapped_column(Float)  # seconds since 1970
+    seq: Mapped[int] = mapped_column(Integer, server_default="0")  # of the next row of its log
     row: Mapped[str] = mapped_column(Text)  # the whole TableRow as JSON
 
     __table_args__ = (Index("tables_lobby", "phase", "listed", "changed"),)

@@ -1,0 +1,121 @@
+"""This server among others on the same database: its heartbeat, who else lives, and times in which nobody ran.
+
+A file of SQLite has one server at a time, so whatever lies between the last sign of life and its start was silence. On
+PostgreSQL others may have been there. Whoever has not said farewell gets the time of a few beats to show it; until then
+it counts as silence here, because a clock that runs out late hurts nobody. No two machines' clocks are compared: a
+server lives as long as its beat keeps changing.
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from sqlalchemy import Connection
+
+from facedown.server.clock import now
+from facedown.server.silences import Silences
+from facedown.server.store import Conflict, presence
+from facedown.server.store import nodes as rows
+from facedown.server.store.sql import SqlStore
+
+log = logging.getLogger("facedown.nodes")
+BEAT_SECONDS = 5.0
+LIVING_SECONDS = 3 * BEAT_SECONDS  # without a new beat for so long: gone
+FORGET_SECONDS = 86_400.0
+
+
+class Nodes:
+    def __init__(self, store: SqlStore) -> None:
+        self.id = secrets.token_hex(6)
+        self.silences = Silences()
+        self.living = [self.id]  # in the order of their ids, this one included
+        self.changed: Callable[[], None] = lambda: None  # called when somebody joined or died
+        self._store = store
+        self._started = self._beaten = 0.0
+        self._seen: dict[str, tuple[float, float]] = {}  # another's last beat, and when it was seen by our clock
+        self._doubt: tuple[float, float] | None = None  # a silence, unless somebody shows up who was there
+        self._could_have_been: dict[str, float] = {}  # who that might be, with the beats before our start
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Find out whether it was silent before this start, and begin to beat."""
+        self._started = self._beaten = now()
+        last, found = await self._store.read(rows.last_sign), await self._others()
+        if 0 < last < self._started:
+            self._doubt = (last, self._started)
+            self._could_have_been = {node.id: node.beat for node in found}
+        await self.beat()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def owner(self, table: str) -> str:
+        """Whose business a table's bots are, as long as nobody else does it first: the same for all who see the same
+        servers living, and moved only for those tables whose owner has gone."""
+        return max(self.living, key=lambda node: hashlib.sha256(f"{node} {table}".encode()).digest())
+
+    async def beat(self) -> None:
+        moment = now()
+        if moment - self._beaten > LIVING_SECONDS and self.living == [self.id]:
+            await self._add_silence(self._beaten, moment)  # the process was stopped for a while
+        await self._store.write(lambda connection: self._write(connection, moment))
+        self._beaten = moment
+        found = await self._others()
+        living = sorted({self.id, *self._alive(found)})
+        await self._settle(found, moment)
+        spans = await self._store.read(rows.silences)
+        self.silences.learn([*spans, self._doubt] if self._doubt else spans)
+        if living != self.living:
+            self.living = living
+            self.changed()
+
+    def _write(self, connection: Connection, moment: float) -> None:
+        rows.beat(connection, rows.Node(self.id, self._started, moment, False))
+        rows.forget_dead(connection, moment - FORGET_SECONDS)
+        presence.forget_dead(connection)
+
+    async def _others(self) -> list[rows.Node]:
+        if not self._store.shared:
+            return []
+        return [node for node in await self._store.read(rows.nodes) if node.id != self.id and not node.gone]
+
+    def _alive(self, found: list[rows.Node]) -> list[str]:
+        read = time.monotonic()
+        for node in found:
+            if self._seen.get(node.id, (None, 0.0))[0] != node.beat:
+                self._seen[node.id] = (node.beat, read)
+        self._seen = {node.id: self._seen[node.id] for node in found}
+        return [id for id, (_, seen) in self._seen.items() if read - seen < LIVING_SECONDS]
+
+    async def _settle(self, found: list[rows.Node], moment: float) -> None:
+        """Was somebody there when this server started? Whoever was has beaten since."""
+        if self._doubt is None:
+            return
+        if any(node.beat != self._could_have_been.get(node.id, node.beat) for node in found):
+            self._doubt = None
+        elif not self._could_have_been or moment > self._doubt[1] + LIVING_SECONDS:
+            await self._add_silence(*self._doubt)
+            self._doubt = None
+
+    async def _add_silence(self, since: float, until: float) -> None:
+        with suppress(Conflict):  # another server has found the same one
+            await self._store.write(lambda connection: rows.add_silence(connection, since, until))
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("no heartbeat could be written")
+
+    async def close(self) -> None:
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        farewell = rows.Node(self.id, self._started, now(), True)
+        with suppress(Exception):  # without this last sign of life the last beat counts
+            await self._store.write(lambda connection: rows.beat(connection, farewell))

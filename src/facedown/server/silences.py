@@ -1,0 +1,49 @@
+"""Times in which no server ran: nobody could move then, so no clock counts them.
+
+They belong to the whole database and not to a table: with several servers a table may rest in one of them while it is
+played at another. `nodes.py` finds them and fills this list.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+
+Span = tuple[float, float]  # since, until; in seconds since 1970
+
+
+class Silences:
+    def __init__(self, spans: Iterable[Span] = ()) -> None:
+        self._spans: list[Span] = []  # in order, none touches another
+        self._ends: list[float] = []
+        self.learn(spans)
+
+    def learn(self, spans: Iterable[Span]) -> None:
+        """Take these for all silences that there were."""
+        merged: list[Span] = []
+        for since, until in sorted(spans):
+            if merged and since <= merged[-1][1]:
+                merged[-1] = (merged[-1][0], max(until, merged[-1][1]))
+            elif since < until:
+                merged.append((since, until))
+        self._spans = merged
+        self._ends = [until for _, until in merged]
+
+    def awake_seconds(self, start: float, end: float) -> float:
+        """Seconds from one moment to a later one in which a server ran; 0 if it is not later."""
+        if end <= start:
+            return 0.0
+        silent = 0.0
+        for since, until in self._spans[bisect_left(self._ends, start) :]:
+            if since >= end:
+                break
+            silent += min(until, end) - max(since, start)
+        return end - start - silent
+
+    def awake_after(self, start: float, seconds: float) -> float:
+        """The moment at which so many seconds with a server have passed since `start`, if there is no silence from now
+        on: the other way round than `awake_seconds`."""
+        end = start + seconds
+        for since, until in self._spans[bisect_left(self._ends, start) :]:
+            if since >= end:
+                break
+            end += until - max(since, start)
+        return end
