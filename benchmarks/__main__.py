@@ -1,8 +1,6 @@
 """`make bench`: everything in one run on one machine. `--write FILE` also writes the figures as a page."""
 
 import argparse
-import os
-import platform
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import nusubito, openspiel, ours, races
+from benchmarks.machine import cpu, write_table
 from benchmarks.startup import startup
 from facedown.games.hyst import HYST
 from facedown.games.myst import MYST
@@ -48,15 +47,10 @@ def main() -> None:
         table.add_row(*row)
     console.print(table)
     if args.write:
-        write(args.write, rows)
+        write_table(
+            args.write, "figures", [f"Measured on: {cpu()}."], ("what", "measured", "compared with", "bar"), rows
+        )
         console.print(f"written to {args.write}")
-
-
-def cpu() -> str:
-    """The processor, as the system names it."""
-    info = Path("/proc/cpuinfo")
-    names = [line.split(":")[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
-    return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 def play_rows() -> list[Row]:
@@ -201,16 +195,6 @@ def kilo(rate: float) -> str:
 
 def mega(rate: float) -> str:
     return f"{rate / 1e6:.2f} M"
-
-
-def write(page: Path, rows: list[Row]) -> None:
-    """Put the table between the two markers of a page."""
-    begin, end = "<!-- figures -->", "<!-- end of figures -->"
-    text = page.read_text(encoding="utf-8")
-    head, tail = text.split(begin)[0], text.split(end)[1]
-    lines = [f"Measured on: {cpu()}.", "", "| what | measured | compared with | bar |", "|---|---|---|---|"]
-    lines += [f"| {' | '.join(row)} |" for row in rows]
-    page.write_text(head + begin + "\n" + "\n".join(lines) + "\n" + end + tail, encoding="utf-8")
 
 
 main()

@@ -102,7 +102,7 @@ def server(settings: Settings, app: Litestar) -> uvicorn.Server:
         ws_ping_interval=settings.ping_seconds,  # a half-open socket is found and closed
         ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=3,
-        limit_concurrency=4000,
+        limit_concurrency=2 * settings.limits.all_sockets,
     )
     return TableServer(config, app)
 
