@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -59,6 +59,11 @@ class House:
     def hall(self) -> Hall:
         hall: Hall = self._app.state.hall
         return hall
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where the server runs: for what must be done there."""
+        return cast(asyncio.AbstractEventLoop, self._server.servers[0].get_loop())
 
     def start(self) -> None:
         self._thread.start()

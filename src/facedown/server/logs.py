@@ -7,6 +7,8 @@ import traceback
 from datetime import UTC, datetime
 from typing import Any
 
+from facedown.server.store.trouble import StoreTrouble
+
 FIELDS = ("table", "seat", "game", "players", "kind", "cause", "status", "method", "path", "seconds", "address")
 
 
@@ -28,10 +30,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """A store tells of its trouble by itself, once. The thousands who run into it meanwhile need not."""
+    return not (record.exc_info and isinstance(record.exc_info[1], StoreTrouble))
+
+
 def set_up(level: str = "info") -> None:
     """Everything of ours and of uvicorn goes to the standard error output as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_news)
     for name in ("facedown", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

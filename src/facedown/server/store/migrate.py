@@ -1,12 +1,30 @@
-"""Brings a database to the present form, with Alembic; runs whenever a server starts."""
+"""Brings a database to the present form, with Alembic; runs whenever a server starts.
 
+Whole or not at all: everything happens in one transaction (both databases can do that with forms, too). Before an
+SQLite file with tables in it is changed, a copy is made beside it.
+"""
+
+import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.engine import URL
+
+from facedown.engine.errors import FacedownError
+from facedown.server.store.trouble import WORDS, trouble_in
 
 SCRIPTS = Path(__file__).parent / "migrations"
+LOCK = 0x_FACE_D0  # of PostgreSQL: who holds it migrates, others wait
+
+
+class MigrationFailed(FacedownError):
+    """The database could not be brought to the present form, and is as it was."""
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -19,3 +37,112 @@ def config(connection: Connection | None = None) -> Config:
 
 def upgrade(connection: Connection, to: str = "head") -> None:
     command.upgrade(config(connection), to)
+
+
+def forms() -> list[str]:
+    """All forms that this version knows, oldest first."""
+    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
+
+
+def form_of(connection: Connection) -> str | None:
+    """Which form a database has; none if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def prepare(url: URL) -> None:
+    """Bring the database at an address to the present form. Raises MigrationFailed with what to do."""
+    engine = migrating_engine(url)
+    try:
+        with engine.begin() as connection:
+            _one_at_a_time(connection)
+            _prepare(connection, url)
+    finally:
+        engine.dispose()
+
+
+def migrating_engine(url: URL) -> Engine:
+    """One whose transactions take in changes of forms, which Python's driver for SQLite by itself would not."""
+    engine = create_engine(url.set(drivername=sync_driver(url)))
+    if url.get_backend_name() == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def leave_it(connection: sqlite3.Connection, _: object) -> None:
+            connection.isolation_level = None
+            connection.execute("PRAGMA busy_timeout=5000")
+            # SQLite changes a table by copying it, and what refers to it must not fall in between; see `check`.
+            connection.execute("PRAGMA foreign_keys=OFF")
+
+        @event.listens_for(engine, "begin")
+        def begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def sync_driver(url: URL) -> str:
+    return {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}.get(url.get_backend_name(), url.get_backend_name())
+
+
+def check_references(connection: Connection) -> None:
+    """Of SQLite, with references unchecked until now: does every row that another names exist?"""
+    if connection.dialect.name == "sqlite":
+        wrong = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+        if wrong is not None:
+            raise MigrationFailed(f"a row of '{wrong[0]}' belongs to nothing in '{wrong[2]}'")
+
+
+def _one_at_a_time(connection: Connection) -> None:
+    """Several servers may start at once. SQLite's transaction holds the others up by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
+def _prepare(connection: Connection, url: URL) -> None:
+    known, found = forms(), form_of(connection)
+    if found == known[-1]:
+        return
+    if found is not None and found not in known:
+        raise MigrationFailed(
+            f"this database was made by a newer Facedown (form {found}; this version knows forms up to {known[-1]}). "
+            "Update Facedown, or restore a backup into another database"
+        )
+    if found is None and inspect(connection).get_table_names():
+        raise MigrationFailed("there is something in this database that is not Facedown's; choose another one")
+    copy = _safety_copy(url, found) if found is not None else None
+    try:
+        upgrade(connection)
+        check_references(connection)
+    except Exception as error:
+        trouble = trouble_in(error)
+        cause = WORDS[trouble.kind] if trouble else str(getattr(error, "orig", None) or error)
+        kept = f"A copy is in {copy}. " if copy else ""
+        was = f"form {found}" if found else "empty"
+        raise MigrationFailed(
+            f"it could not be brought to its new form: {cause}. Nothing was changed: it is still {was}, and the version "
+            f"of Facedown that was used before opens it. {kept}Start again when the cause is gone"
+        ) from error
+
+
+def _safety_copy(url: URL, form: str) -> Path | None:
+    """Of an SQLite file as it is, with what has not come into it from the log of writes yet."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    file = Path(url.database)
+    copy = file.with_name(f"{file.name}.form-{form}")
+    part = copy.with_name(copy.name + ".part")
+    needed = sum(one.stat().st_size for one in (file, file.with_name(file.name + "-wal")) if one.is_file())
+    if shutil.disk_usage(file.parent).free < 2 * needed:  # the change itself needs as much again
+        raise MigrationFailed(
+            f"there is not enough room to bring it to its new form: {2 * needed / 1e6:.0f} MB are needed beside {file}, "
+            "for a copy and for the change. Nothing was changed"
+        )
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        part.replace(copy)
+    except (OSError, sqlite3.Error) as error:
+        part.unlink(missing_ok=True)
+        raise MigrationFailed(f"no copy could be made before changing it: {error}. Nothing was changed") from error
+    return copy

@@ -1,7 +1,8 @@
 """One thread writes for all tables: whatever has come while it was at the disk goes into the next transaction.
 
 Writing to disk for good takes milliseconds, however much is written; and SQLite has room for one writer. So changes of
-many tables share a transaction, each inside a savepoint of its own: a change that does not fit spoils no other.
+many tables share a transaction, each inside a savepoint of its own: a change that does not fit spoils no other. Moves,
+which are most of all, share even their statements; if one of them does not fit, they are written one by one.
 """
 
 import asyncio
@@ -12,6 +13,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from facedown.server.store import Conflict
+from facedown.server.store.moves import Move, write_at_once
+from facedown.server.store.trouble import Condition, trouble_in
 
 Work = Callable[[Connection], None]
 MOST_TOGETHER = 256
@@ -19,6 +22,7 @@ MOST_TOGETHER = 256
 
 class Writer:
     def __init__(self, engine: Engine) -> None:
+        self.condition = Condition()
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
@@ -48,8 +52,13 @@ class Writer:
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
         try:
-            return self._together(batch)
+            outcomes = self._together(batch)
+            self.condition.well()
+            return outcomes
         except Exception as error:  # nothing was kept
+            if (trouble := trouble_in(error)) is not None:  # nobody's fault: the next ones would wait for nothing
+                self.condition.ill(trouble, len(batch))
+                return [trouble] * len(batch)
             if len(batch) == 1:
                 return [error]
             return [self._write_all([work])[0] for work in batch]  # find out whose fault it is
@@ -57,7 +66,12 @@ class Writer:
     def _together(self, batch: list[Work]) -> list[Exception | None]:
         outcomes: list[Exception | None] = []
         with self._engine.begin() as connection:
+            moves = [work for work in batch if isinstance(work, Move)]
+            written = len(moves) > 1 and write_at_once(connection, moves)
             for work in batch:
+                if written and isinstance(work, Move):
+                    outcomes.append(None)
+                    continue
                 try:
                     with connection.begin_nested():
                         work(connection)
