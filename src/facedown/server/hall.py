@@ -5,7 +5,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
 
 import msgspec
 
@@ -165,12 +164,17 @@ class Hall:
     async def _carry_out(self, table: Table, chair: int, message: Deedlike) -> str | None:
         for _ in range(3):
             await table.refresh()
-            if await table.heard(chair, message.id):
-                return None
-            change = deed(table, chair, message)
-            with suppress(Conflict):  # another server wrote first: look again
+            try:
+                change = deed(table, chair, message)
                 await table.carry_out(change, (chair, message.id))
                 return change.also.id if change.also else None
+            except Refusal:
+                if not await table.heard(chair, message.id):  # said again after it had taken effect: that is no mistake
+                    raise
+                return None
+            except Conflict:  # said again, or another server wrote first: then look again
+                if await table.heard(chair, message.id):
+                    return None
         raise Refusal("failed", "the table is busy; try again")
 
     async def _begin_again(self, id: str) -> None:

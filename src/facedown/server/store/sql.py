@@ -1,19 +1,23 @@
-"""The store in an SQL database: SQLite (WAL) in a file. Many read, by way of SQLAlchemy's async engine; one thread
-writes for all (`writer.py`)."""
+"""The store in an SQL database: SQLite (WAL) in a file, or PostgreSQL, which several servers may share. Many read, by way
+of SQLAlchemy's async engine; one thread writes for all (`writer.py`)."""
 
-import time
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar, cast
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, insert, make_url, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from facedown.engine.errors import FacedownError
+from facedown.server.clock import now
 from facedown.server.store import Change, Conflict, Kind, LogRow, SnapshotRow, Stored, TableRow
-from facedown.server.store.migrate import upgrade
+from facedown.server.store.migrate import prepare, sync_driver
 from facedown.server.store.models import HeardModel, LogModel, SnapshotModel, TableModel
+from facedown.server.store.moves import Move, is_move
+from facedown.server.store.trouble import Condition, troubles
 from facedown.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -22,7 +26,7 @@ T = TypeVar("T")
 class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        writing = create_engine(engine.url.set(drivername=engine.url.get_backend_name()))
+        writing = create_engine(engine.url.set(drivername=sync_driver(engine.url)), **_of(engine.url))
         if engine.url.get_backend_name() == "sqlite":
             _prepare_connections(writing)
             _begin_for_writing(writing)
@@ -31,32 +35,49 @@ class SqlStore:
     @classmethod
     async def open(cls, url: str) -> Self:
         """Connect, and bring the database to the present form."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, **_of(make_url(url)))
         if engine.url.get_backend_name() == "sqlite":
             _make_file(engine)
             _prepare_connections(engine.sync_engine)
+        else:  # what is read for one purpose is of one moment
+            engine = engine.execution_options(isolation_level="REPEATABLE READ")
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
+            await asyncio.to_thread(prepare, engine.url)
         except Exception as error:
             await engine.dispose()
             cause = getattr(error, "orig", None) or error
             raise FacedownError(f"cannot open the database {engine.url.render_as_string()}: {cause}") from error
         return cls(engine)
 
+    @property
+    def shared(self) -> bool:
+        """May other servers have opened the same database?"""
+        return self._engine.url.get_backend_name() != "sqlite"
+
+    @property
+    def condition(self) -> Condition:
+        """Can anything be written just now?"""
+        return self._writer.condition
+
     async def write(self, work: Callable[[Connection], None]) -> None:
         """In one transaction, on the disk when this returns; Conflict for a row that is there already."""
         await self._writer.write(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with troubles():
+            async with self._engine.connect() as connection:
+                yield connection
 
     async def create(self, table: TableRow) -> None:
         await self._writer.write(lambda connection: _insert_table(connection, table))
 
     async def load(self, table: str) -> Stored | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             wanted = select(TableModel.row, TableModel.changed).where(TableModel.id == table)
             found = (await connection.execute(wanted)).first()
             if found is None:
@@ -72,28 +93,37 @@ class SqlStore:
         return Stored(msgspec.json.decode(found.row, type=TableRow), snapshots, rows, found.changed)
 
     async def log(self, table: str) -> list[LogRow]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return await _rows(connection, table, 0)
 
     async def commit(self, table: str, change: Change) -> None:
-        await self._writer.write(lambda connection: _write(connection, table, change))
+        if is_move(change):
+            await self._writer.write(Move(table, change))
+        else:
+            await self._writer.write(lambda connection: _write(connection, table, change))
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        wanted = select(TableModel.id, TableModel.rev + TableModel.seq)
+        async with self._reading() as connection:
+            found = await connection.execute(wanted.where(TableModel.id.in_(tables)))
+            return {id: number for id, number in found}
 
     async def heard(self, table: str, seat: int, message: str) -> bool:
         wanted = select(HeardModel.seat).where(
             HeardModel.table_id == table, HeardModel.seat == seat, HeardModel.message == message
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(wanted)).first() is not None
 
     async def listed(self, most: int) -> list[TableRow]:
         wanted = select(TableModel.row).where(TableModel.phase != "over", TableModel.listed)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(TableModel.changed.desc()).limit(most))
             return [msgspec.json.decode(row, type=TableRow) for (row,) in rows]
 
     async def running(self, most: int) -> list[str]:
         wanted = select(TableModel.id).where(TableModel.phase == "running")
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = await connection.execute(wanted.order_by(TableModel.changed.desc()).limit(most))
             return [id for (id,) in rows]
 
@@ -104,14 +134,17 @@ class SqlStore:
 
 def _write(connection: Connection, table: str, change: Change) -> None:
     new = change.table
-    if new is None:
-        connection.execute(update(TableModel).where(TableModel.id == table).values(changed=time.time()))
-    else:
-        done = connection.execute(
-            update(TableModel).where(TableModel.id == table, TableModel.rev == new.rev - 1).values(_columns(new))
-        )
-        if done.rowcount != 1:
-            raise Conflict(table)
+    changed = update(TableModel).where(TableModel.id == table).values(changed=now())
+    if new is not None:
+        changed = changed.where(TableModel.rev == new.rev - 1).values(_columns(new))
+    elif change.rows:
+        changed = changed.where(TableModel.rev == change.rows[0].rev)
+    if change.rows:
+        changed = changed.where(TableModel.seq == change.rows[0].seq).values(seq=change.rows[-1].seq + 1)
+    elif change.seq is not None:
+        changed = changed.where(TableModel.seq == change.seq)
+    if connection.execute(changed).rowcount != 1:
+        raise Conflict(table)
     if change.heard is not None:
         seat, message = change.heard
         connection.execute(insert(HeardModel).values(table_id=table, seat=seat, message=message))
@@ -145,9 +178,24 @@ def _columns(table: TableRow) -> dict[str, Any]:
         "phase": table.phase,
         "listed": table.listed,
         "rev": table.rev,
-        "changed": time.time(),
+        "changed": now(),
         "row": msgspec.json.encode(table).decode(),
     }
+
+
+def _of(url: URL) -> dict[str, Any]:
+    """How a database is connected to."""
+    if url.get_backend_name() != "postgresql":
+        return {}
+    patience = {  # a server that hangs, or a cable that was pulled, does not hold up the others for long
+        "connect_timeout": 10,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 20_000,
+        "options": "-c lock_timeout=5s -c idle_in_transaction_session_timeout=10s",
+    }
+    return {"pool_pre_ping": True, "connect_args": patience}
 
 
 def _make_file(engine: AsyncEngine) -> None:

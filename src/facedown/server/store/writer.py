@@ -10,9 +10,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from facedown.server.store import Conflict
+from facedown.server.store import Conflict, Unsure
 from facedown.server.store.moves import Move, write_at_once
 from facedown.server.store.trouble import Condition, trouble_in
 
@@ -52,9 +52,16 @@ class Writer:
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
         try:
-            outcomes = self._together(batch)
+            try:
+                outcomes = self._together(batch)
+            except DBAPIError as error:
+                if not _is_passing(error):
+                    raise
+                outcomes = self._together(batch)
             self.condition.well()
             return outcomes
+        except Unsure as error:
+            return [error] * len(batch)
         except Exception as error:  # nothing was kept
             if (trouble := trouble_in(error)) is not None:  # nobody's fault: the next ones would wait for nothing
                 self.condition.ill(trouble, len(batch))
@@ -64,8 +71,26 @@ class Writer:
             return [self._write_all([work])[0] for work in batch]  # find out whose fault it is
 
     def _together(self, batch: list[Work]) -> list[Exception | None]:
-        outcomes: list[Exception | None] = []
-        with self._engine.begin() as connection:
+        with self._engine.connect() as connection:
+            with connection.begin() as transaction:
+                outcomes = _write_each(connection, batch)
+                try:
+                    transaction.commit()
+                except DBAPIError as error:
+                    if error.connection_invalidated:
+                        raise Unsure(str(error.orig)) from error
+                    raise
+                return outcomes
+
+
+def _is_passing(error: DBAPIError) -> bool:
+    """Nothing was kept, and the same may well succeed at once: a broken connection, or two servers that waited for each
+    other in a circle."""
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") in {"40001", "40P01"}
+
+
+def _write_each(connection: Connection, batch: list[Work]) -> list[Exception | None]:
+            outcomes: list[Exception | None] = []
             moves = [work for work in batch if isinstance(work, Move)]
             written = len(moves) > 1 and write_at_once(connection, moves)
             for work in batch:
