@@ -54,10 +54,14 @@ class Settings:
         return database_url(self.database)
 
 
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+
+
 def database_url(where: str) -> str:
     """The SQLAlchemy address of a database that a person named by a file or by an address."""
     if "://" in where:
-        return where.replace("sqlite://", "sqlite+aiosqlite://", 1) if where.startswith("sqlite://") else where
+        scheme, rest = where.split("://", 1)
+        return f"{_DRIVERS.get(scheme, scheme)}://{rest}"
     path = Path(where).expanduser().absolute() if where else default_database()
     return f"sqlite+aiosqlite:///{path.as_posix()}"
 

@@ -11,11 +11,14 @@ import msgspec
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR
+from facedown.engine.play import redacted
 from facedown.server.clock import now
 from facedown.server.course import Course
 from facedown.server.protocol import ServerMessage
 from facedown.server.silences import Silences
 from facedown.server.store import Change, Kind, LogRow, Store, Stored, TableRow
+from facedown.server.store.trouble import StoreTrouble
+from facedown.server.times import Left
 
 log = logging.getLogger("facedown.table")
 
@@ -66,7 +69,10 @@ class Table:
         self.changed: Callable[[Table], None] = lambda table: None
         self.came_or_went: Callable[[Table], None] = lambda table: None
         self.stale = False  # memory and store may differ: to be loaded again
+        self.dead = False  # what it remembers does not count any more
         self.silences = silences or Silences()
+        self._opened = time.monotonic()
+        self._gone: dict[int, float] = {}  # chair -> when its last socket went
         self._store = store
         self._snapshot_every = snapshot_every
         self._adopt(stored)
@@ -85,7 +91,8 @@ class Table:
         """Load again if memory and store may differ: after a failed write, or when another server wrote first."""
         if self.stale:
             stored = await self._store.load(self.row.id)
-            assert stored is not None
+            if stored is None or self.dead:
+                raise StoreTrouble("restored")
             self._adopt(stored)
             self.stale = False
 
@@ -171,7 +178,7 @@ class Table:
 
     def clock_left(self, viewer: int, seat: int) -> Left | None:
         """What a viewer knows of a seat's time; none where there is no clock, or a bot plays."""
-        if self.course is None or self.row.phase != "running" or viewer not in self.course.sights:
+        if self.row.clock.kind == "none" or self.row.phase != "running" or self.course is None:
             return None
         times, rows = self.course.sights[viewer].times, [self.row.seats[chair] for chair in self.chairs_of(seat)]
         if times is None or all(row.bot for row in rows):
@@ -203,11 +210,13 @@ class Table:
 
     async def carry_out(self, deed: Deed, heard: tuple[int, str] | None = None) -> None:
         """Write a deed down, then make it true here. The lock must be held; telling is the caller's last step."""
+        if self.dead:
+            raise StoreTrouble("restored")
         course = deed.course or self.course
         new = deed.row
         rows = list(deed.rows)
-        if course is not None and rows and rows[0][0] == "act" and self._ends(course, rows):
-            new = msgspec.structs.replace(new or self.row, phase="over")
+        if course is not None and rows and rows[0][0] == "act":
+            new = self._row_after(course, rows, new)
         if new is not None:
             new = msgspec.structs.replace(new, rev=self.row.rev + 1)
         rev = (new or self.row).rev
@@ -220,7 +229,7 @@ class Table:
         if course is not None and deed.cut is None and rows and course.since_snapshot >= self._snapshot_every:
             snapshot = course.snapshot()
         self.stale = True
-        await self._store.commit(self.id, Change(new, log_rows, snapshot, deed.cut, heard, deed.also))
+        await self._store.commit(self.id, Change(new, log_rows, snapshot, deed.cut, heard, deed.also, start))
         self.row = new or self.row
         self.course = course
         for row in log_rows:
@@ -228,11 +237,21 @@ class Table:
             course.take(row)
         self.stale = False
 
-    def _ends(self, course: Course, rows: list[tuple[Kind, int, int]]) -> bool:
+    def _row_after(self, course: Course, rows: list[tuple[Kind, int, int]], new: TableRow | None) -> TableRow | None:
+        """Actions may end the game. A move withdraws what was asked about an earlier one, if everybody notices it: the
+        row is public, and must not change by what is hidden."""
         state = course.state.copy()
         for _, seat, action in rows:
             self.game.apply(state, seat, action)
-        return not self.game.actors(state)
+        row, actor = new or self.row, rows[0][1]
+        if not self.game.actors(state):
+            return msgspec.structs.replace(row, phase="over", asks=[])
+        others = [sight for viewer, sight in course.sights.items() if viewer != actor]
+        if any(ask.kind == "undo" for ask in row.asks) and all(
+            redacted(self.game, state, sight.viewer) != sight.seen for sight in others
+        ):
+            return msgspec.structs.replace(row, asks=[ask for ask in row.asks if ask.kind != "undo"])
+        return new
 
     def publish(self) -> None:
         """Tell everyone who can see that something has changed, and nobody else."""
@@ -247,6 +266,14 @@ class Table:
                 log.exception("a state could not be told", extra={"table": self.id, "seat": listener.chair})
                 listener.dismiss("restarting", "something went wrong; come back in a moment")
 
+    def die(self) -> None:
+        """The store has other tables now: nothing happens here any more, and those who listen are sent away."""
+        self.dead = self.stale = True
+        self.row = msgspec.structs.replace(self.row, phase="over")  # bots, bells and races stop by that
+        for listener in list(self.listeners):
+            listener.dismiss("restarting", "the tables were restored from a backup; come back in a moment")
+        self.changed(self)
+
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         self._presence(listener.chair, 1)
@@ -260,5 +287,6 @@ class Table:
         """Tell when a chair's first socket has come or its last one has gone."""
         if chair != SPECTATOR and sum(other.chair == chair for other in self.listeners) == sockets:
             self.presence += 1
+            self._gone[chair] = time.monotonic()
             self._tell_all()
             self.came_or_went(self)

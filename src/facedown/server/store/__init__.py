@@ -4,7 +4,7 @@ A table's log only ever grows: an undo is a row too. The key (table, seq) decide
 the second gets a `Conflict`, loads the table again and answers from there.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -19,6 +19,11 @@ T = TypeVar("T")
 
 class Conflict(Exception):
     """Somebody else has written first; nothing of the change was kept."""
+
+
+class Unsure(Exception):
+    """The connection broke while a change was written: it is there whole or not at all, and who asks the store again
+    knows which."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -103,6 +108,7 @@ class Change(msgspec.Struct, frozen=True):
     cut: int | None = None  # snapshots of a longer log are no longer in force
     heard: tuple[int, str] | None = None  # seat and id of the message that led to this
     also: TableRow | None = None  # a new table made along with it
+    seq: int | None = None  # of the next row of the log, as far as whoever decided this knew
 
 
 class Store(Protocol):
@@ -115,7 +121,12 @@ class Store(Protocol):
         ...
 
     async def commit(self, table: str, change: Change) -> None:
-        """Raises Conflict if a row, a revision or a message is there already."""
+        """Raises Conflict if a row, a revision or a message is there already, or if the table has changed since this
+        was decided; Unsure if nobody knows."""
+        ...
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of each table a number that rises with every change."""
         ...
 
     async def heard(self, table: str, seat: int, message: str) -> bool:

@@ -18,7 +18,9 @@ from facedown.server.store.models import HeardModel, LogModel, TableModel
 _tables, _log, _heard = (cast(Table, model.__table__) for model in (TableModel, LogModel, HeardModel))
 _touch = (
     update(_tables)
-    .where(_tables.c.id == bindparam("table_id"), _tables.c.rev == bindparam("then"), _tables.c.seq == bindparam("start"))
+    .where(
+        _tables.c.id == bindparam("table_id"), _tables.c.rev == bindparam("then"), _tables.c.seq == bindparam("start")
+    )
     .values(changed=bindparam("at"), seq=bindparam("end"))
 )
 _append = insert(_log)

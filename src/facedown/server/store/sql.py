@@ -1,5 +1,6 @@
-"""The store in an SQL database: SQLite (WAL) in a file, or PostgreSQL, which several servers may share. Many read, by way
-of SQLAlchemy's async engine; one thread writes for all (`writer.py`)."""
+"""The store in an SQL database: SQLite (WAL) in a file, or PostgreSQL, which several servers may share.
+
+Many read, by way of SQLAlchemy's async engine; one thread writes for all (`writer.py`)."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from facedown.engine.errors import FacedownError
 from facedown.server.clock import now
 from facedown.server.store import Change, Conflict, Kind, LogRow, SnapshotRow, Stored, TableRow
+from facedown.server.store.house import Watch, generation, give_room, take_room
 from facedown.server.store.migrate import prepare, sync_driver
 from facedown.server.store.models import HeardModel, LogModel, SnapshotModel, TableModel
 from facedown.server.store.moves import Move, is_move
@@ -30,7 +32,8 @@ class SqlStore:
         if engine.url.get_backend_name() == "sqlite":
             _prepare_connections(writing)
             _begin_for_writing(writing)
-        self._writer = Writer(writing)
+        self.watch = Watch(_file_of(engine.url))
+        self._writer = Writer(writing, self.watch)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -47,7 +50,9 @@ class SqlStore:
             await engine.dispose()
             cause = getattr(error, "orig", None) or error
             raise FacedownError(f"cannot open the database {engine.url.render_as_string()}: {cause}") from error
-        return cls(engine)
+        store = cls(engine)
+        store.watch.generation = await store.read(generation)
+        return store
 
     @property
     def shared(self) -> bool:
@@ -58,6 +63,12 @@ class SqlStore:
     def condition(self) -> Condition:
         """Can anything be written just now?"""
         return self._writer.condition
+
+    async def probe(self) -> None:
+        """Find out whether much could be written; raises StoreTrouble if not."""
+        await self._writer.write(take_room)
+        self.condition.well(sure=True)
+        await self._writer.write(give_room)
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         """In one transaction, on the disk when this returns; Conflict for a row that is there already."""
@@ -106,7 +117,7 @@ class SqlStore:
         wanted = select(TableModel.id, TableModel.rev + TableModel.seq)
         async with self._reading() as connection:
             found = await connection.execute(wanted.where(TableModel.id.in_(tables)))
-            return {id: number for id, number in found}
+            return {row[0]: row[1] for row in found}
 
     async def heard(self, table: str, seat: int, message: str) -> bool:
         wanted = select(HeardModel.seat).where(
@@ -198,12 +209,17 @@ def _of(url: URL) -> dict[str, Any]:
     return {"pool_pre_ping": True, "connect_args": patience}
 
 
+def _file_of(url: URL) -> Path | None:
+    is_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
+    return Path(str(url.database)) if is_file else None
+
+
 def _make_file(engine: AsyncEngine) -> None:
-    file = engine.url.database
-    if file and file != ":memory:":
+    file = _file_of(engine.url)
+    if file is not None:
         try:
-            Path(file).parent.mkdir(parents=True, exist_ok=True)
-            Path(file).touch(mode=0o600)  # it holds the seeds of games in play: nobody else's business
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch(mode=0o600)  # it holds the seeds of games in play: nobody else's business
         except OSError as error:
             raise FacedownError(f"cannot make the database {file}: {error.strerror}") from None
 

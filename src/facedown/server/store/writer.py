@@ -21,8 +21,9 @@ MOST_TOGETHER = 256
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, watch: Work) -> None:
         self.condition = Condition()
+        self._watch = watch  # raises if this is no longer the database that was opened
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
@@ -71,43 +72,43 @@ class Writer:
             return [self._write_all([work])[0] for work in batch]  # find out whose fault it is
 
     def _together(self, batch: list[Work]) -> list[Exception | None]:
-        with self._engine.connect() as connection:
-            with connection.begin() as transaction:
-                outcomes = _write_each(connection, batch)
-                try:
-                    transaction.commit()
-                except DBAPIError as error:
-                    if error.connection_invalidated:
-                        raise Unsure(str(error.orig)) from error
-                    raise
-                return outcomes
-
-
-def _is_passing(error: DBAPIError) -> bool:
-    """Nothing was kept, and the same may well succeed at once: a broken connection, or two servers that waited for each
-    other in a circle."""
-    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") in {"40001", "40P01"}
-
-
-def _write_each(connection: Connection, batch: list[Work]) -> list[Exception | None]:
-            outcomes: list[Exception | None] = []
-            moves = [work for work in batch if isinstance(work, Move)]
-            written = len(moves) > 1 and write_at_once(connection, moves)
-            for work in batch:
-                if written and isinstance(work, Move):
-                    outcomes.append(None)
-                    continue
-                try:
-                    with connection.begin_nested():
-                        work(connection)
-                except (Conflict, IntegrityError) as error:
-                    outcomes.append(error if isinstance(error, Conflict) else Conflict(str(error)))
-                else:
-                    outcomes.append(None)
-        return outcomes
+        with self._engine.connect() as connection, connection.begin() as transaction:
+            self._watch(connection)
+            outcomes = _write_each(connection, batch)
+            try:
+                transaction.commit()
+            except DBAPIError as error:
+                if error.connection_invalidated:  # before or after it was done?
+                    raise Unsure(str(error.orig)) from error
+                raise
+            return outcomes
 
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()
         self._engine.dispose()
+
+
+def _write_each(connection: Connection, batch: list[Work]) -> list[Exception | None]:
+    outcomes: list[Exception | None] = []
+    moves = [work for work in batch if isinstance(work, Move)]
+    written = len(moves) > 1 and write_at_once(connection, moves)
+    for work in batch:
+        if written and isinstance(work, Move):
+            outcomes.append(None)
+            continue
+        try:
+            with connection.begin_nested():
+                work(connection)
+        except (Conflict, IntegrityError) as error:
+            outcomes.append(error if isinstance(error, Conflict) else Conflict(str(error)))
+        else:
+            outcomes.append(None)
+    return outcomes
+
+
+def _is_passing(error: DBAPIError) -> bool:
+    """Nothing was kept, and the same may well succeed at once: a broken connection, or two servers that waited for each
+    other in a circle."""
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", "") in {"40001", "40P01"}
