@@ -17,8 +17,9 @@ from facedown.engine.bits import lowest, random_choice
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule, rule_as
 
-# An edge is EDGE_CELLS ints of `edges` from its number on, and one float of `worth` there; number 0 means none.
+# An edge is EDGE_CELLS ints of `edges` from its number on, and two floats of `worth` there; number 0 means none.
 ACTION, NEXT, SEAT, VISITS, OFFERED = range(5)
+SQUARES = 1  # what visits were worth, squared: for how sure the mean is
 EDGE_CELLS = 5
 MOST_DEPTH = 256
 MOST_SEATS = 16
@@ -127,7 +128,7 @@ def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
                     edge = m.used[0]
                     m.used[0] += EDGE_CELLS
                     new_edge(edge, policy(s, seat, mask, rng), seat, first[node], edges)
-                    worth[edge] = 0.0
+                    worth[edge] = worth[edge + SQUARES] = 0.0
                     first[node] = edge
                     grown |= 1 << seat
                 path[depth] = edge
@@ -181,6 +182,7 @@ def credit(s: Any, path: Any, depth: int, edges: Any, worth: Any, gains: Any) ->
             gains[seat] = value(s, seat)
         edges[edge + VISITS] += 1
         worth[edge] += gains[seat]
+        worth[edge + SQUARES] += gains[seat] * gains[seat]
 
 
 @rule

@@ -22,6 +22,7 @@ class Choice:
     action: int
     visits: int
     worth: float  # mean, 0..1
+    error: float = 0.0  # standard error of that mean, where it is one over simulations
 
 
 def bound_search(game: Game, policy: Any = None) -> Any:
@@ -115,10 +116,17 @@ class Searcher:
         found = []
         edge = int(m.first[node])
         while edge:
-            visits = int(m.edges[edge + tree.VISITS])
-            found.append(Choice(int(m.edges[edge + tree.ACTION]), visits, float(m.worth[edge]) / max(1, visits)))
+            found.append(self._choice(edge))
             edge = int(m.edges[edge + tree.NEXT])
         return sorted(found, key=lambda c: (-c.visits, -c.worth, c.action))
+
+    def _choice(self, edge: int) -> Choice:
+        m = self._memory
+        visits = int(m.edges[edge + tree.VISITS])
+        mean, square = (float(m.worth[edge + k]) / max(1, visits) for k in (0, tree.SQUARES))
+        return Choice(
+            int(m.edges[edge + tree.ACTION]), visits, mean, (max(0.0, square - mean**2) / max(1, visits)) ** 0.5
+        )
 
 
 def _ints(n: int) -> Any:

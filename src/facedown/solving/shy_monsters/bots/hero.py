@@ -33,7 +33,7 @@ KEPT_POSITIONS = 2000
 class Case:
     """All that a strategy for a storey depends on."""
 
-    cells: Cells  # the first outline of its class
+    cells: Cells  # where strategies are remembered: the first outline of its class
     unseen: tuple[int, ...]
     storey: int
     rules: Rules
@@ -56,7 +56,8 @@ class Case:
         return weights
 
 
-def case_of(s: State, turned: Turned) -> Case:
+def case_of(s: State, cells: Cells) -> Case:
+    """A storey of these rooms, with the rules and the Monsters of a record."""
     rules = Rules(
         flips=s.opening[s.storey - 1],
         final=s.storey == STOREYS,
@@ -65,7 +66,7 @@ def case_of(s: State, turned: Turned) -> Case:
         fear=bool(s.fear),
         show_jumped=bool(s.flip_jumped),
     )
-    return Case(turned.first, unseen_by_hero(s), s.storey, rules, bool(s.show_aside))
+    return Case(cells, unseen_by_hero(s), s.storey, rules, bool(s.show_aside))
 
 
 class ThinkingHero:
@@ -84,7 +85,7 @@ class ThinkingHero:
     def weigh(self, seen: State, seat: int, seed: int) -> list[Choice]:
         """The decisions with their chances per thousand, and their worth against builders as they may come."""
         turned = Turned(cells_of(seen))
-        case = case_of(seen, turned)
+        case = case_of(seen, turned.first)
         here = fitting(turned.position(position_of(seen)), case.pairs)
         mass = float((self._builders(case) * here).sum())
         found = [
@@ -97,7 +98,7 @@ class ThinkingHero:
         offered = choices(SHY_MONSTERS, seen, seat)
         cells = cells_of(seen)
         turned = Turned(cells)
-        case, position = case_of(seen, turned), turned.position(position_of(seen))
+        case, position = case_of(seen, turned.first), turned.position(position_of(seen))
         weighed = self._weighed(case, position)
         found = [(action_of(cells, turned.code(one.code)), one) for one in weighed]
         found = [(action, one) for action, one in found if action in offered]  # tiles named together are gone

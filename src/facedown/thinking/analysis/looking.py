@@ -1,0 +1,63 @@
+"""From a position and what a bot thought of it to a result; and a whole analysis in this very process."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+from facedown.catalog import make_bot
+from facedown.engine.game import Game
+from facedown.engine.play import Play
+from facedown.engine.rule import JIT
+from facedown.thinking.analysis.positions import Course, Position, course_of
+from facedown.thinking.analysis.results import LEVEL, SHOWN, Analysis, Judged, Known, Weighing, judge, summaries
+from facedown.thinking.analysis.weighing import known, weigh
+
+# Bots stop by themselves when they have thought enough, so that the same position gives the same result; this is only
+# for positions that would take for ever. Without the compiler there is no end to wait for.
+SECONDS = 20.0 if JIT else 0.25
+
+
+def seed_of(position: Position) -> int:
+    """From what the seat saw and nothing else: equal records are judged equally."""
+    text = b"facedown analysis v1" + bytes([position.seat & 255]) + position.seen.to_bytes()
+    return int.from_bytes(hashlib.sha256(text).digest()[:8], "big") >> 2
+
+
+def look(game: Game, bot: Any, position: Position) -> Weighing:
+    if position.made < 0:
+        return Weighing(layers=known(game, position.seen))
+    return weigh(game, bot, position.seen, position.seat, seed_of(position))
+
+
+def result_of(game: Game, position: Position, weighing: Weighing) -> Judged | Known:
+    if position.made < 0:
+        return Known(position.number, position.seat, weighing.layers)
+    if position.hands:
+        best = weighing.choices[0]
+        return Judged(position.number, position.seat, position.made, best[0], best[1] or 0.0, None, 0.0, [])
+    named = [action for action, _, _ in weighing.choices[:SHOWN]]
+    words = {action: game.moves.say(position.seen, action) for action in {*named, position.made}}
+    return judge(position.number, position.seat, position.made, weighing, words)
+
+
+def analysed(play: Play, course: Course | None = None, level: str = LEVEL) -> Iterator[Judged | Known]:
+    """One result after the other, here and now."""
+    bot = make_bot(play.game, level, SECONDS)
+    for position in (course or course_of(play)).positions:
+        yield result_of(play.game, position, look(play.game, bot, position))
+
+
+def gathered(course: Course, results: list[Judged | Known], since: int = 0, **more: Any) -> Analysis:
+    """Results as they are told: all summaries, but of the list only what is new."""
+    judged = [one for one in results if isinstance(one, Judged)]
+    return Analysis(
+        done=len(results),
+        positions=len(course.positions),
+        decisions=course.decisions,
+        since=since,
+        judged=[one for one in results[since:] if isinstance(one, Judged)],
+        known=[one for one in results[since:] if isinstance(one, Known)],
+        summaries=summaries(judged, len(course.returns)),
+        returns=course.returns,
+        **more,
+    )
