@@ -40,6 +40,7 @@ LINE_START = (0, 5, 12, 16, 21)
 LINE_BOXES = (0x1F, 0x7F << 5, 0xF << 12, 0x1F << 16, 0x1F << 21)
 N_BOXES = 26
 POINT_VALUES = (1, 2, 3, 4, -2)
+CARD_TEXTS = tuple(f"{colour}{value}" for colour in COLOURS for value in range(1, 14))
 
 # What a discard box asks for, by its index in DISCARD_KINDS (Y-28).
 SHED_COUNT = (1, 2, 1, 2, 1, 2, 0)
@@ -56,12 +57,17 @@ def card_id(text: str) -> int:
 
 
 def card_text(card: int) -> str:
-    return f"{COLOURS[card // 13]}{card % 13 + 1}"
+    return CARD_TEXTS[card]
 
 
 def card_list(cards: int) -> list[int]:
     """The card types of a set in order, ones as often as they are there."""
-    return [t for t in range(52) for _ in range(count(cards, t))]
+    found, types = [], cards & TYPES
+    while types:
+        card = (types & -types).bit_length() - 1
+        found += [card] * count(cards, card)
+        types &= types - 1
+    return found
 
 
 def card_set(cards: list[int]) -> int:

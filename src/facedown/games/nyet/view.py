@@ -1,16 +1,18 @@
 """What a page or a terminal draws of NYET!: made from a redacted record, and from nothing else."""
 
+from functools import lru_cache
+
 import msgspec
 
 from facedown.engine.bits import popcount
 from facedown.engine.game import seats_in
-from facedown.games.nyet.board import open_boxes
 from facedown.games.nyet.options import MEMORY
 from facedown.games.nyet.pieces import (
     BOXES,
     CHARACTERS,
     COLOURS,
     DISCARD_KINDS,
+    LINE_BOXES,
     LINE_START,
     LINES,
     card_list,
@@ -98,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
 def view(seen: State, seat: int) -> View:
     told = seen.phase >= TEAM and seen.first >= 0
     memory = MEMORY[seen.memory]
+    acting = seats_in(actors(seen))
     open_book = seen.phase == OVER or (seen.phase == SCORE and bool(seen.reveal))
     right = (seat - 1) % seen.players if seat >= 0 else -1
     return View(
@@ -107,8 +110,8 @@ def view(seen: State, seat: int) -> View:
         round=seen.round,
         rounds=0 if seen.by_points else seen.round_count,
         target=seen.target_score if seen.by_points else 0,
-        lines=[_line(seen, line) for line in range(5)],
-        seats=[_seat(seen, p, memory) for p in range(seen.players)],
+        lines=_lines(seen),
+        seats=[_seat(seen, p, memory, acting) for p in range(seen.players)],
         hand=_slots(seen.hands[seat] if seat >= 0 else 0, HAND_SLOTS),
         laid_aside=_slots(seen.shed[seat] if seat >= 0 else 0, SHED_SLOTS),
         given=_slots(seen.given[seat] if seat >= 0 else 0, SHED_SLOTS),
@@ -149,35 +152,46 @@ def place(seen: State, seat: int) -> int:
 
 def placing_seat(seen: State, number: int) -> int:
     """Who made the number-th placement of the round (Y-21)."""
-    starter = left(seen, seen.dealer) if seen.left_starts else seen.dealer
-    return (starter + number - 1) % seen.players
+    return (_starter(seen) + number - 1) % seen.players
+
+
+def _starter(seen: State) -> int:
+    return left(seen, seen.dealer) if seen.left_starts else seen.dealer
 
 
 def loot_texts(loot: int) -> list[str]:
     return [f"{COLOURS[c]}1" for c in range(4) for _ in range(popcount(loot >> 3 * c & 7))]
 
 
-def _line(seen: State, line: int) -> Line:
-    boxes = []
-    for place, id in enumerate(BOXES[line]):
-        box = LINE_START[line] + place
-        if seen.boxes >> box & 1:
-            number = seen.token[box]
-            boxes.append(
-                Box(
-                    id=id,
-                    open=not seen.covered >> box & 1,
-                    seat=placing_seat(seen, number) if number > 0 else None,
-                    number=number if number > 0 else None,
-                    neutral=number < 0,
-                )
-            )
+def _lines(seen: State) -> list[Line]:
+    starter, dealt = _starter(seen), seen.phase >= DEAL
+    lines = []
+    for line, boxes in enumerate(LINE_BOXES):
+        tokens = tuple(seen.token[LINE_START[line] : LINE_START[line] + len(BOXES[line])])
+        lines.append(_line(line, seen.boxes & boxes, seen.covered & boxes, tokens, starter, seen.players, dealt))
+    return lines
+
+
+@lru_cache(4096)  # a line is drawn with every move and changes with few
+def _line(
+    line: int, in_play: int, covered: int, tokens: tuple[int, ...], starter: int, players: int, dealt: bool
+) -> Line:
+    boxes = [
+        Box(
+            id=id,
+            open=not covered >> LINE_START[line] + place & 1,
+            seat=(starter + number - 1) % players if number > 0 else None,
+            number=number if number > 0 else None,
+            neutral=number < 0,
+        )
+        for place, (id, number) in enumerate(zip(BOXES[line], tokens, strict=True))
+        if in_play >> LINE_START[line] + place & 1
+    ]
     left_open = [box.id for box in boxes if box.open]
-    settled = seen.phase >= DEAL and len(left_open) == 1 and open_boxes(seen, line) != 0
-    return Line(id=LINES[line], boxes=boxes, result=left_open[0] if settled else None)
+    return Line(id=LINES[line], boxes=boxes, result=left_open[0] if dealt and len(left_open) == 1 else None)
 
 
-def _seat(seen: State, p: int, memory: str) -> Seat:
+def _seat(seen: State, p: int, memory: str, acting: list[int]) -> Seat:
     character = seen.character[p]
     teamed = seen.team != 0
     return Seat(
@@ -193,7 +207,7 @@ def _seat(seen: State, p: int, memory: str) -> Seat:
         credit=seen.credits[p],
         place=place(seen, p) if seen.phase == OVER else 0,
         units=units(seen, p) if teamed else 0,
-        acting=p in seats_in(actors(seen)),
+        acting=p in acting,
         ready=seen.phase == SHED and bool(seen.ready >> p & 1),
         dealer=seen.phase >= DEAL and seen.dealer == p,
         first=seen.first == p,
