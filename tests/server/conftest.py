@@ -4,6 +4,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, house
+from tests.server.postgres import Postgres, postgres
+
+STORES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="module")
@@ -12,3 +15,31 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder: Path = tmp_path_factory.mktemp("house")
     with house(folder) as made:
         yield made
+
+
+@pytest.fixture(scope="session")
+def pg() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of this process. If there is none, the tests that need it fail and say why."""
+    with postgres() as made:
+        yield made
+
+
+@pytest.fixture(params=STORES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, of each kind that there is."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    made: Postgres = request.getfixturevalue("pg")
+    return made.database()
+
+
+@pytest.fixture(scope="module", params=STORES)
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a module, once on each kind of database."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    where = str(folder / "tables.sqlite")
+    if request.param == "postgresql":
+        made: Postgres = request.getfixturevalue("pg")
+        where = made.database()
+    with house(folder, database=where) as opened:
+        yield opened
