@@ -228,7 +228,8 @@ def test_simultaneous_choices_of_people_show_no_more_than_ready(place: House) ->
             assert not state["seats"][1]["acting"]
             await bob.until_state()
             assert bob.state["fresh"][-1]["event"]["cards"].count("") == 0
-            assert (await bob.ask(type="undo"))["code"] == "not_now"
+            assert not bob.state["can_undo"]  # others have seen it: they would be asked
+            assert bob.state["ask_undo"]
             # Ann's move answers a state from before that, which asked her the same thing.
             told = await ann.ask(type="move", seq=before["seq"], action=before["choices"][0]["action"])
             assert told["type"] == "accepted"

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from facedown.catalog import GAMES
 from facedown.server.api import MOST_BODY, ROUTES, problem
 from facedown.server.hall import Hall
+from facedown.server.keeper import keep
 from facedown.server.limits import Buckets
 from facedown.server.pages import Pages
 from facedown.server.settings import Settings
@@ -66,7 +67,11 @@ def make_app(settings: Settings) -> Litestar:
         await hall.nodes.start()
         app.state.hall = hall
         app.state.door = Door(hall, settings)
-        chores = [asyncio.create_task(_resume(hall)), asyncio.create_task(_sweep(hall))]
+        chores = [
+            asyncio.create_task(_resume(hall)),
+            asyncio.create_task(_sweep(hall)),
+            asyncio.create_task(keep(hall)),
+        ]
         if settings.warm_up:
             chores.append(asyncio.create_task(hall.pool.warm_up(list(GAMES))))
         try:
@@ -103,3 +108,7 @@ async def _sweep(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         hall.forget_idle()
+        try:
+            await hall.call_time()
+        except Exception:
+            log.exception("tables whose time has run out could not be looked for")

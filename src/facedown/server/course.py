@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from facedown.engine import chance
 from facedown.engine.dice import Dice
 from facedown.engine.errors import EngineError
 from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, Game, seats_in
@@ -17,6 +18,7 @@ from facedown.engine.options import Options
 from facedown.engine.play import Entry, choices, redacted
 from facedown.server.sight import Line, Sight
 from facedown.server.store import LogRow, SnapshotRow
+from facedown.server.times import Awake, Spent, Times
 
 
 class _SavedSight(msgspec.Struct, frozen=True, array_like=True):
@@ -25,11 +27,12 @@ class _SavedSight(msgspec.Struct, frozen=True, array_like=True):
     decided: int
     epoch: int
     lines: list[Line]  # since the snapshot before
+    spent: list[Spent] = []  # where the table has a clock
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
     state: bytes
-    chances: int
+    chances: int | chance.Counts
     entries: list[tuple[int, int]]  # since the snapshot before
     sights: list[_SavedSight]
 
@@ -40,22 +43,35 @@ class _Mark(NamedTuple):
     seq: int
     length: int
     state: bytes
-    chances: int
+    chances: chance.Counts
 
 
 class Course:
-    def __init__(self, game: Game, options: Options, seed: bytes, people: Iterable[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: bytes,
+        people: Iterable[int],
+        shared: bool = False,
+        awake: Awake | None = None,  # for a table with a clock
+    ) -> None:
         self.game = game
         self.options = options
-        self.dice = Dice(seed)
+        self.dice = Dice(seed, shared)
         self.state: Any = game.setup(options)
         self.entries: list[Entry] = []
         self.rows = 0  # so many rows are in the store
         self.applied = 0  # actions carried out since this object was made
-        self._chances = 0
-        self._marks = [_Mark(0, 0, self.state.to_bytes(), 0)]
+        self._chances: chance.Counts = {}
+        self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
         self._last_actor = CHANCE
         self.sights = {viewer: Sight(game, self.state, viewer) for viewer in (*people, SPECTATOR)}
+        if awake is not None:
+            for sight in self.sights.values():
+                sight.times = Times(options.players, awake)
+        self._seqs = dict.fromkeys(self.sights, 0)  # when the last decision was asked for
+        self._unnoticed: dict[int, int] = {}  # seat -> own seq after its last decision, or -1 if others noticed that
 
     # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -76,16 +92,14 @@ class Course:
 
     def follow(self, *first: Entry) -> list[Entry]:
         """Actions that are known to be legal (or none), and all chance that follows them; nothing changes here."""
-        state, chances, made = self.state.copy(), self._chances, list(first)
+        state, chances, made = self.state.copy(), dict(self._chances), list(first)
         for entry in first:
             self.game.apply(state, entry.seat, entry.action)
         while self.game.actors(state) == CHANCE:
-            outcomes = choices(self.game, state, CHANCE)
-            weights = [self.game.weight(state, outcome) for outcome in outcomes]
-            outcome = self.dice.choose(chances, outcomes, weights)
+            outcome = chance.said(self.game, self.dice, state, chances, choices(self.game, state, CHANCE))
+            chance.count(self.game, self.dice, state, chances)
             self.game.apply(state, CHANCE, outcome)
             made.append(Entry(CHANCE, outcome))
-            chances += 1
         return made
 
     def is_noticed(self, entry: Entry) -> bool:
@@ -122,9 +136,12 @@ class Course:
         return [viewer for viewer in (*range(self.options.players), SPECTATOR) if viewer != seat]
 
     def take_back_place(self, seat: int) -> int | None:
-        """Where the entry lies that a seat may take back although others are people: it is still choosing, nobody
-        else has noticed the choice, and the choice has told the seat nothing new."""
-        if seat not in self.acting():
+        """Where the entry lies that a seat may take back although others are people: nobody else has noticed it, it has
+        told the seat nothing new, and neither has anything since (while the seat is still choosing, others may have
+        become ready meanwhile)."""
+        choosing = seat in self.acting()
+        own_seq = self._unnoticed.get(seat)  # not known after loading or after an undo: then compared in full
+        if own_seq == -1 or (own_seq is not None and not choosing and own_seq != self.sights[seat].seq):
             return None
         place = len(self.entries) - 1
         while place >= 0 and self.entries[place].seat not in {seat, CHANCE}:
@@ -135,7 +152,8 @@ class Course:
         own = redacted(self.game, before, seat)
         self.game.apply(own, seat, self.entries[place].action)
         self.game.apply(before, seat, self.entries[place].action)
-        if redacted(self.game, own, seat) != redacted(self.game, before, seat):
+        seen = redacted(self.game, before, seat)
+        if redacted(self.game, own, seat) != seen or not (choosing or self.seen(seat) == seen):
             return None
         without = self._without(place)
         if without is None:
@@ -159,7 +177,7 @@ class Course:
             raise EngineError(f"row {row.seq} of the log does not follow row {self.rows - 1}")
         self.rows += 1
         if row.kind == "act":
-            self._act(Entry(row.seat, row.action), row.rev)
+            self._act(row)
         elif row.kind == "undo":
             kept = self.entries[: row.action]
             lines = {v: [line for line in s.lines if line.at <= row.action] for v, s in self.sights.items()}
@@ -169,20 +187,39 @@ class Course:
             lines = {v: _without_place(s.lines, row.action, v == row.seat) for v, s in self.sights.items()}
             self._change(kept, lines, row)
 
-    def _act(self, entry: Entry, rev: int) -> None:
+    def _act(self, row: LogRow) -> None:
+        entry = Entry(row.seat, row.action)
+        if entry.seat == CHANCE:
+            chance.count(self.game, self.dice, self.state, self._chances)
         self.game.apply(self.state, entry.seat, entry.action)
         self.applied += 1
         self.entries.append(entry)
-        if entry.seat == CHANCE:
-            self._chances += 1
-        else:
+        if entry.seat != CHANCE:
             self._last_actor = entry.seat
         for sight in self.sights.values():
             sight.look(self.state, len(self.entries))
         if self.game.actors(self.state) != CHANCE:
             for viewer, sight in self.sights.items():
-                sight.ask(viewer == self._last_actor, rev)
+                sight.ask(viewer == self._last_actor, row.rev)
+            self._settle(self._last_actor, row.at)
             self._last_actor = CHANCE
+
+    def _settle(self, actor: int, at: float) -> None:
+        """Everything that followed a decision has happened: who has noticed, and whose time runs now?"""
+        noticed = {viewer for viewer, sight in self.sights.items() if sight.seq != self._seqs[viewer]}
+        self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}
+        others = self.sights.keys() - {actor}
+        if actor in self.sights:
+            self._unnoticed[actor] = -1 if noticed & others else self.sights[actor].seq
+        for viewer, sight in self.sights.items():
+            if sight.times is not None:
+                seen_by = noticed >= others if viewer == actor else viewer in noticed
+                sight.times.fold(self._clocked(sight), actor if seen_by else -1, at, len(self.entries))
+
+    def _clocked(self, sight: Sight) -> list[int]:
+        """Whose time runs, as a viewer can tell; hands in a race have no clock but the race's own."""
+        racing = self.game.race is not None and self.game.race(sight.seen)
+        return [] if racing else seats_in(self.game.actors(sight.seen))
 
     def _change(self, entries: list[Entry], lines: dict[int, list[Line]], row: LogRow) -> None:
         self._marks = [mark for mark in self._marks if mark.length <= row.action]
@@ -191,18 +228,23 @@ class Course:
         for viewer, sight in self.sights.items():
             sight.rewind(self.state, lines[viewer])
             sight.ask(viewer == row.seat, row.rev)
+            if sight.times is not None:
+                sight.times.fold(self._clocked(sight), -1, row.at, len(entries), undone=True)
+        self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}
+        self._unnoticed.clear()
 
-    def _state_at(self, entries: Sequence[Entry]) -> tuple[Any, int]:
+    def _state_at(self, entries: Sequence[Entry]) -> tuple[Any, chance.Counts]:
         """The state after some entries that agree with ours up to the last mark that is not beyond them."""
         same = 0
         while same < len(entries) and entries[same] == self.entries[same]:
             same += 1
         mark = next(mark for mark in reversed(self._marks) if mark.length <= same)
-        state, chances = self.game.state.from_bytes(mark.state), mark.chances
+        state, chances = self.game.state.from_bytes(mark.state), dict(mark.chances)
         for entry in entries[mark.length :]:
+            if entry.seat == CHANCE:
+                chance.count(self.game, self.dice, state, chances)
             self.game.apply(state, entry.seat, entry.action)
             self.applied += 1
-            chances += entry.seat == CHANCE
         return state, chances
 
     def state_at(self, length: int) -> Any:
@@ -231,12 +273,20 @@ class Course:
         """What has been added since the last snapshot; also kept here as a place to fold from."""
         start = self._marks[-1].length
         sights = [
-            _SavedSight(v, s.seq, s.decided, s.epoch, [line for line in s.lines if line.at > start])
+            _SavedSight(
+                v,
+                s.seq,
+                s.decided,
+                s.epoch,
+                [line for line in s.lines if line.at > start],
+                s.times.seats if s.times else [],
+            )
             for v, s in self.sights.items()
         ]
         state = self.state.to_bytes()
-        saved = _Saved(state, self._chances, [(e.seat, e.action) for e in self.entries[start:]], sights)
-        self._marks.append(_Mark(self.rows, len(self.entries), state, self._chances))
+        chances = dict(self._chances)
+        saved = _Saved(state, chances, [(e.seat, e.action) for e in self.entries[start:]], sights)
+        self._marks.append(_Mark(self.rows, len(self.entries), state, chances))
         return SnapshotRow(self.rows, len(self.entries), msgspec.msgpack.encode(saved))
 
     def restore(self, snapshots: Iterable[SnapshotRow]) -> None:
@@ -244,16 +294,20 @@ class Course:
         for row in snapshots:
             saved = msgspec.msgpack.decode(row.data, type=_Saved)
             self.entries += [Entry(*entry) for entry in saved.entries]
-            self.rows, self._chances = row.seq, saved.chances
-            self._marks.append(_Mark(row.seq, row.length, saved.state, saved.chances))
+            chances = {0: saved.chances} if isinstance(saved.chances, int) else saved.chances
+            self.rows, self._chances = row.seq, dict(chances)
+            self._marks.append(_Mark(row.seq, row.length, saved.state, chances))
             for old in saved.sights:
                 sight = self.sights[old.viewer]
                 sight.seq, sight.decided, sight.epoch = old.seq, old.decided, old.epoch
                 sight.lines += old.lines
+                if sight.times is not None and old.spent:
+                    sight.times.seats = old.spent
         mark = self._marks[-1]
         self.state = self.game.state.from_bytes(mark.state)
         for sight in self.sights.values():
             sight.resume(self.state)
+        self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}
 
 
 def _without_place(lines: list[Line], place: int, own: bool) -> list[Line]:

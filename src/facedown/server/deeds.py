@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,28 +12,28 @@ from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import seats_in
 from facedown.engine.play import Entry, choices, redacted
 from facedown.server import protocol as say
+from facedown.server.ask_messages import Answer, ProposeBot, TakeSeat
+from facedown.server.asks import answer, propose_bot, take_seat, taken_back
 from facedown.server.clock import now
-from facedown.server.course import Course
+from facedown.server.refusals import Refusal as Refusal
+from facedown.server.refusals import running as running
 from facedown.server.store import Kind, SeatRow, TableRow
 from facedown.server.table import Deed, Table
 from facedown.server.tokens import new_table_id
+from facedown.server.undo import undo
 
 replace = msgspec.structs.replace
-
-
-class Refusal(Exception):
-    """Nothing has changed, and why."""
-
-    def __init__(self, code: Any, reason: str, clause: str = "") -> None:
-        super().__init__(reason)
-        self.code, self.reason, self.clause = code, reason, clause
+Way = Literal["same", "rotated", "swapped"]
 
 
 def deed(table: Table, chair: int, message: Any) -> Deed:
     if chair < 0:
         raise Refusal("not_seated", "you are watching; only seated players can do this")
     doer: Callable[[Table, int, Any], Deed] = _DOERS[type(message)]
-    return replace(doer(table, chair, message), chair=chair)
+    done = doer(table, chair, message)
+    if isinstance(message, say.Move | say.Turn) and table.row.seats[chair].stand_in:
+        done = replace(done, row=taken_back(table.row, chair))  # whoever moves plays on
+    return replace(done, chair=chair)
 
 
 def _speaks(table: Table, chair: int) -> int:
@@ -41,11 +41,12 @@ def _speaks(table: Table, chair: int) -> int:
     running(table)
     if table.racing:
         raise Refusal("not_now", "the race is on: pieces are laid by hand")
-    if not table.answers(chair):
-        seat = table.seat_of(chair)
+    seat = table.seat_of(chair)
+    returns = table.row.seats[chair].stand_in and all(table.row.seats[k].bot for k in table.chairs_of(seat))
+    if not (table.answers(chair) or returns):
         speaker = next((k for k in table.chairs_of(seat) if table.answers(k)), table.captain(seat))
         raise Refusal("not_your_turn", f"{table.row.seats[speaker].name} decides for your team now")
-    return table.seat_of(chair)
+    return seat
 
 
 def act(table: Table, seat: int, action: int) -> Deed:
@@ -60,14 +61,6 @@ def act(table: Table, seat: int, action: int) -> Deed:
         reason, clause = table.game.moves.why_not(seen, seat, action)
         raise Refusal("illegal", reason, clause)
     return Deed(rows=[("act", e.seat, e.action) for e in course.follow(Entry(seat, action))])
-
-
-def running(table: Table) -> Course:
-    if table.row.phase == "gathering":
-        raise Refusal("not_now", "the game has not begun yet")
-    if table.row.phase == "over" or table.course is None:
-        raise Refusal("not_now", "the game is over")
-    return table.course
 
 
 def _move(table: Table, chair: int, message: say.Move) -> Deed:
@@ -116,42 +109,6 @@ def _resign(table: Table, chair: int, message: say.Resign) -> Deed:
         raise Refusal("not_now", f"{table.game.title} cannot be given up; leave the table instead")
     made = course.follow(Entry(seat, table.game.resign))
     return Deed(rows=[("act", e.seat, e.action) for e in made])
-
-
-def _undo(table: Table, chair: int, message: say.Undo) -> Deed:
-    course = running(table)
-    seat = table.seat_of(chair)
-    place = course.take_back_place(seat)
-    if place is not None:
-        return Deed(rows=[("take_back", seat, place)], cut=place)
-    length = course.open_turn_length(seat)
-    if length is None and not (table.game.undo and table.against_bots(chair)):
-        raise Refusal("not_now", "others have seen it: that cannot be taken back")
-    if length is None:
-        length = _practice_length(table, chair)
-    if length is None:
-        raise Refusal("not_now", "there is nothing of yours that could be taken back")
-    return Deed(rows=[("undo", seat, length)], cut=length)
-
-
-def can_undo(table: Table, chair: int) -> bool:
-    if chair < 0 or table.row.phase != "running" or table.course is None:
-        return False
-    seat = table.seat_of(chair)
-    if table.course.take_back_place(seat) is not None or table.course.open_turn_length(seat) is not None:
-        return True
-    return _practice_length(table, chair) is not None
-
-
-def _practice_length(table: Table, chair: int) -> int | None:
-    """Where a person among bots goes back to; a game may say that some things cannot be undone even there."""
-    undo, course = table.game.undo, table.course
-    if not undo or course is None or not table.against_bots(chair):
-        return None
-    length = course.undo_length(table.seat_of(chair))
-    if length is None or undo is True or undo(course.state_at(length)):
-        return length
-    return None
 
 
 def _set_bot(table: Table, seat: int, message: say.SetBot) -> Deed:
@@ -223,23 +180,49 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
-def _rematch(table: Table, seat: int, message: say.Rematch) -> Deed:
+def rematches(table: Table) -> list[Way]:
+    """In which ways people may play again, the usual one first."""
+    swapped = table.options.rematch()
+    if swapped.rematch() != swapped:  # there are roles, and it changes them
+        return ["swapped", "same"]
+    return ["same", "rotated"]
+
+
+def _rematch(table: Table, chair: int, message: say.Rematch) -> Deed:
     if table.row.phase != "over":
         raise Refusal("not_now", "the game is not over yet")
     if table.row.rematch:
         return Deed()
+    ways = rematches(table)
+    way = message.way or ways[0]
+    if way not in ways:
+        raise Refusal("illegal", f"this game can be played again in these ways: {', '.join(ways)}")
+    options = table.options.rematch()
+    if way == "same":
+        options = options.rematch()  # roles that were swapped are swapped back
+    seats = [_seat_again(table, k) if k != chair else row for k, row in enumerate(table.row.seats)]
+    turned = way == "rotated"
+    if turned:
+        seats = [*seats[-1:], *seats[:-1]]
     again = new_row(
         table.row.game,
         table.row.rules,
-        msgspec.to_builtins(table.options.rematch().settled(secrets.randbelow)),
+        msgspec.to_builtins(options.settled(secrets.randbelow)),
         listed=table.row.listed,
         chat=table.row.chat,
+        clock=table.row.clock,
         watch=table.row.watch,
-        seats=[SeatRow(invite=row.invite) if row.left and k != seat else row for k, row in enumerate(table.row.seats)],
-        host=seat,
+        seats=[replace(row, left=False, stand_in="", late=False, back=0.0) for row in seats],
+        host=(chair + turned) % len(seats),
     )
-    again = replace(again, seats=[replace(row, left=False) for row in again.seats])
-    return Deed(replace(table.row, rematch=again.id), also=again)
+    return Deed(replace(table.row, rematch=again.id, turned=turned), also=again)
+
+
+def _seat_again(table: Table, chair: int) -> SeatRow:
+    """Whoever has left is not expected again, nor is somebody for whom a bot played who is not here."""
+    row = table.row.seats[chair]
+    gone = row.left or (row.stand_in and not table.connected(chair))
+    return SeatRow(invite=row.invite) if gone else row
 
 
 def new_row(game: str, rules: int, options: dict[str, Any], **more: Any) -> TableRow:
@@ -259,7 +242,10 @@ _DOERS: dict[type, Any] = {
     say.Move: _move,
     say.Turn: _turn,
     say.Resign: _resign,
-    say.Undo: _undo,
+    say.Undo: undo,
+    ProposeBot: propose_bot,
+    Answer: answer,
+    TakeSeat: take_seat,
     say.SetBot: _set_bot,
     say.Start: _start,
     say.Leave: _leave,

@@ -11,6 +11,8 @@ import msgspec
 from facedown.catalog import BOT_NAMES, GAMES
 from facedown.engine.errors import FacedownError, OptionsError
 from facedown.server import protocol as say
+from facedown.server.ask_messages import Asking
+from facedown.server.asks import Asks
 from facedown.server.bells import Bells
 from facedown.server.bots import Bots
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
@@ -32,7 +34,10 @@ log = logging.getLogger("facedown.hall")
 
 ADVISER = "expert"
 RESUMED = 500  # tables whose bots go on by themselves after a restart
-Deedlike = say.Move | say.Turn | say.Resign | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch
+MOST_DUE = 500  # tables that are looked at in one sweep, because somebody's time is about to run out
+Deedlike = (
+    say.Move | say.Turn | say.Resign | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch | Asking
+)
 
 
 class Unfit(Exception):
@@ -51,7 +56,8 @@ class Hall:
         self.silences = self.nodes.silences
         self.bots = Bots(pool, settings.pace)
         self.bells = Bells()
-        self.patience = Patience(pool)
+        self.patience = Patience(pool, store)
+        self.asks = Asks()
         self.races = Races()
         self.talk = Talk(store, settings.limits.chat)
         self.tables: dict[str, Table] = {}
@@ -66,14 +72,17 @@ class Hall:
             return self.tables[id]
         async with self._opening.setdefault(id, asyncio.Lock()):
             if id not in self.tables:
+                generation = self.store.watch.generation
                 stored = await self.store.load(id)
+                if generation != self.store.watch.generation:
+                    raise StoreTrouble("restored")
                 if stored is None:
                     self._used.pop(id)
                     self._opening.pop(id, None)
                     return None
                 table = Table(self.store, stored, self._settings.snapshot_every, self.silences)
                 table.changed = self._changed
-                table.came_or_went = self.races.presence
+                table.came_or_went = self._came_or_went
                 self.tables[id] = table
                 self._changed(table)
         self._opening.pop(id, None)
@@ -83,7 +92,22 @@ class Hall:
         self.bots.wake(table)
         self.bells.wake(table)
         self.patience.wake(table)
+        self.asks.wake(table)
         self.races.wake(table)
+
+    def _came_or_went(self, table: Table) -> None:
+        self.races.presence(table)
+        self.asks.wake(table)
+
+    async def call_time(self) -> None:
+        """Look at tables with days for a move where somebody's time is about to run out."""
+        for id in await self.patience.due(MOST_DUE):
+            try:
+                if (table := await self.open(id)) is not None:
+                    self.patience.wake(table)
+            except FacedownError as error:
+                log.warning("a table cannot be opened", extra={"table": id, "cause": str(error)})
+            await asyncio.sleep(0)
 
     async def resume(self) -> None:
         """After a restart: open tables in play, so that their bots go on."""
@@ -94,6 +118,14 @@ class Hall:
                 log.warning("a table cannot be opened", extra={"table": id, "cause": str(error)})
             await asyncio.sleep(0)
 
+    def start_over(self, generation: str) -> None:
+        """A backup was restored while the server runs: what is in memory does not count any more."""
+        tables, self.tables = list(self.tables.values()), {}
+        for table in tables:
+            table.die()
+            self._forget(table.id)
+        self.store.watch.generation = generation
+
     def forget_idle(self) -> None:
         """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
         now = time.monotonic()
@@ -103,9 +135,13 @@ class Hall:
                 self._used[id] = now
             elif now - self._used.get(id, 0.0) > self._settings.idle_seconds:
                 del self.tables[id]
-                self._used.pop(id, None)
-                self.races.forget(id)
-                self.talk.forget(id)
+                self._forget(id)
+
+    def _forget(self, id: str) -> None:
+        self._used.pop(id, None)
+        self.races.forget(id)
+        self.patience.forget(id)
+        self.talk.forget(id)
 
     # --- making tables ------------------------------------------------------------------------------------------------
 
@@ -218,6 +254,7 @@ class Hall:
     async def close(self) -> None:
         await self.bells.close()
         await self.patience.close()
+        await self.asks.close()
         await self.races.close()
         await self.bots.close()
         await self.pool.close()
@@ -252,6 +289,7 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
         raise Unfit([refusal.reason]) from None
     chairs = len(options.teams())
     bots, problems = _bots(wanted.bots, chairs)
+    problems += wanted.clock.problems()
     if wanted.start and len(bots) < chairs - 1:
         problems.append("all other seats need a bot if the game is to start at once")
     if problems:
@@ -273,6 +311,7 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
         msgspec.to_builtins(options),
         listed=wanted.listed,
         chat=wanted.chat,
+        clock=wanted.clock,
         watch=digest(watch),
         seats=seats,
     )

@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from facedown.server.ask_messages import Asking, AskState, SeatClock
 from facedown.server.race_messages import RaceNews, Racing
 from facedown.server.talk_messages import Chat, Talking
+from facedown.server.terms import Clock
 
 MOST_NAME = 24
 MOST_MESSAGE = 4096  # bytes of one message from a client
@@ -67,8 +69,8 @@ class Resign(FromPage, frozen=True, tag="resign"):
 
 
 class Undo(FromPage, frozen=True, tag="undo"):
-    """Back to the own previous decision; only when all others are bots. Inside an unfinished turn of several small
-    decisions: take the last of them back (always allowed while nobody else has learned of it)."""
+    """Take the own last decision back: at once where all others are bots, or where nobody has learned anything new by
+    it; otherwise the other people are asked, and all must agree."""
 
     id: MessageId
 
@@ -99,9 +101,12 @@ class Rename(FromPage, frozen=True, tag="rename"):
 
 
 class Rematch(FromPage, frozen=True, tag="rematch"):
-    """After the end: a new table with the same seats and options; everyone's state names it."""
+    """After the end: a new table with the same people and options; everyone's state names it."""
 
     id: MessageId
+    way: Literal["", "same", "rotated", "swapped"] = ""
+    """The same seats (and roles), everybody one seat further, or roles swapped; nothing said: the first of the state's
+    `rematches`."""
 
 
 class Hint(FromPage, frozen=True, tag="hint"):
@@ -115,7 +120,21 @@ class Ping(FromPage, frozen=True, tag="ping"):
 
 
 PageMessage = (
-    Hello | Move | Turn | Resign | Undo | SetBot | Start | Leave | Rename | Rematch | Hint | Ping | Chat | Racing
+    Hello
+    | Move
+    | Turn
+    | Resign
+    | Undo
+    | SetBot
+    | Start
+    | Leave
+    | Rename
+    | Rematch
+    | Hint
+    | Ping
+    | Chat
+    | Racing
+    | Asking
 )
 
 
@@ -146,6 +165,10 @@ class SeatState(msgspec.Struct, frozen=True):
     acting: bool  # may decide now; of a bot: it is thinking
     you: bool
     team: int | UnsetType = UNSET  # in a game of teams: the seat of the rules that it plays for
+    stand_in: str | UnsetType = UNSET  # level of the bot that plays for the person meanwhile
+    late: bool | UnsetType = UNSET  # it does so because their time had run out
+    away: float | UnsetType = UNSET  # seconds since the person was last here
+    clock: SeatClock | UnsetType = UNSET  # of the seat it plays for, where the table has a clock
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -187,6 +210,12 @@ class TableState(ToPage, frozen=True, tag="state"):
     decide_in: float | None  # seconds left for the own decision, where a table limits them; then a bot makes it
     rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
     chair: int | UnsetType = UNSET  # in a game of teams: the viewer's own number among `seats`
+    ask_undo: bool = False  # the own last decision can be taken back if the others agree
+    asks: list[AskState] = []
+    clock: Clock | UnsetType = UNSET  # where the table has one
+    forfeit: int = -1  # seat of the rules that lost because its time had run out
+    rematches: list[Literal["same", "rotated", "swapped"]] = []  # ways to play again, the usual one first
+    turned: bool = False  # in the rematch everybody sits one chair further
     talk: Literal["open", "hushed", "off"] = "open"  # to the table; hushed: the game forbids it now, off: the host did
 
 
@@ -275,6 +304,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, str] = {}  # seat number -> level
     start: bool = False  # at once (all seats taken)
     chat: bool = True  # may those at the table talk to each other?
+    clock: Clock = Clock()
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 
 from facedown.engine.game import Game, seats_in
 from facedown.engine.play import choices, redacted
+from facedown.server.times import Times
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
@@ -28,6 +29,7 @@ class Sight:
         self.epoch = 0  # rises when lines are taken back
         self.asked_at = time.monotonic()  # when the present question was first asked
         self.lines: list[Line] = []
+        self.times: Times | None = None  # what the viewer knows of everybody's clock, where the table has one
         self.choices: list[int] = []
         self._game = game
         self.seen = redacted(game, state, viewer)

@@ -6,12 +6,15 @@ import msgspec
 
 from facedown.engine.game import seats_in
 from facedown.server import protocol as say
+from facedown.server.ask_messages import SeatClock
+from facedown.server.asks import told
 from facedown.server.bells import rings_in
-from facedown.server.deeds import can_undo
+from facedown.server.deeds import rematches
 from facedown.server.patience import seconds_left
 from facedown.server.sight import Line, Sight
 from facedown.server.table import Table
 from facedown.server.talk import hushed
+from facedown.server.undo import can_ask, can_undo
 
 
 def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableState:
@@ -20,6 +23,7 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
     row, course = table.row, table.course
     sight = course.sights[viewer] if course else None
     over = row.phase == "over"
+    undoable = can_undo(table, chair)
     return say.TableState(
         table=row.id,
         game=row.game,
@@ -36,16 +40,22 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         fresh=numbered(sight.lines[shown:], shown) if sight and not reset else [],
         reset=reset,
         log=numbered(sight.lines) if sight and reset else [],
-        can_undo=can_undo(table, chair),
+        can_undo=undoable,
         can_hint=can_hint(table, chair),
         can_resign=_can_resign(table, chair),
         commitment=row.commitment,
         seed=row.seed if over else "",
-        result=course.returns() if course and over else [],
+        result=table.result() if course and over else [],
         rematch=row.rematch,
         decide_in=seconds_left(table, viewer),
         rings_in=rings_in(table),
         chair=chair if table.game.team_turn else msgspec.UNSET,
+        ask_undo=not undoable and can_ask(table, chair),
+        asks=told(table),
+        clock=row.clock if row.clock.kind != "none" else msgspec.UNSET,
+        forfeit=row.forfeit,
+        rematches=rematches(table) if over else [],
+        turned=row.turned,
         talk="off" if not row.chat else "hushed" if hushed(table) else "open",
     )
 
@@ -75,7 +85,7 @@ def _choices(table: Table, sight: Sight) -> list[say.Choice]:
 
 
 def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
-    acting = seats_in(table.game.actors(sight.seen)) if sight else []
+    acting = seats_in(table.game.actors(sight.seen)) if sight and table.row.phase == "running" else []
     return [
         say.SeatState(
             seat=chair,
@@ -87,6 +97,15 @@ def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
             acting=table.seat_of(chair) in acting and (table.racing or table.answers(chair)),
             you=chair == own,
             team=table.seat_of(chair) if table.game.team_turn else msgspec.UNSET,
+            stand_in=row.stand_in or msgspec.UNSET,
+            late=row.late or msgspec.UNSET,
+            away=table.away_for(chair) if row.kind == "person" and not table.connected(chair) else msgspec.UNSET,
+            clock=_clock(table, table.seat_of(own), table.seat_of(chair)) if row.kind == "person" else msgspec.UNSET,
         )
         for chair, row in enumerate(table.row.seats)
     ]
+
+
+def _clock(table: Table, viewer: int, seat: int) -> SeatClock | msgspec.UnsetType:
+    left = table.clock_left(viewer, seat)
+    return SeatClock(round(left.left, 2), left.runs_in) if left else msgspec.UNSET

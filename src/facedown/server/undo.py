@@ -1,0 +1,91 @@
+"""Taking a decision back: at once where nobody has learned anything by it or all others are bots; otherwise the other
+people are asked."""
+
+import msgspec
+
+from facedown.server import protocol as say
+from facedown.server.refusals import Refusal, running
+from facedown.server.table import Deed, Table
+from facedown.server.terms import Ask
+
+replace = msgspec.structs.replace
+
+
+def undo(table: Table, chair: int, message: say.Undo) -> Deed:
+    running(table)
+    found = _at_once(table, chair) or _asked(table, chair)
+    if found is None:
+        if not table.game.undo:
+            raise Refusal("not_now", f"others have seen it, and {table.game.title} takes nothing back")
+        raise Refusal("not_now", "there is nothing of yours that could be taken back")
+    return found
+
+
+def can_undo(table: Table, chair: int) -> bool:
+    return _is_playing(table, chair) and _at_once(table, chair) is not None
+
+
+def can_ask(table: Table, chair: int) -> bool:
+    """Would an undo ask the others? (Where `can_undo` says no.)"""
+    if not _is_playing(table, chair) or any(ask.kind == "undo" and ask.by == chair for ask in table.row.asks):
+        return False
+    seat, course, may = table.seat_of(chair), table.course, table.game.undo
+    if not may or course is None or table.racing or not voters(table, chair):
+        return False
+    if may is True:  # where to is found out when somebody asks
+        return any(entry.seat == seat for entry in reversed(course.entries))
+    return _length(table, chair) is not None
+
+
+def voters(table: Table, chair: int) -> list[int]:
+    """The people who are asked: all others who play themselves."""
+    rows = enumerate(table.row.seats)
+    return [other for other, row in rows if other != chair and row.kind == "person" and not (row.left or row.bot)]
+
+
+def agreed(table: Table, ask: Ask) -> Deed:
+    """All have said yes. Others may have decided something since that nobody noticed: that goes, too."""
+    assert table.course is not None
+    seat = table.seat_of(ask.by)
+    row = replace(table.row, asks=[other for other in table.row.asks if other.kind != "undo"])
+    own = [place for place, entry in enumerate(table.course.entries) if entry.seat == seat]
+    if ask.kept >= len(own):  # taken back by another way meanwhile
+        return Deed(row)
+    return Deed(row, rows=[("undo", seat, own[ask.kept])], cut=own[ask.kept])
+
+
+def _is_playing(table: Table, chair: int) -> bool:
+    return chair >= 0 and table.row.phase == "running" and table.course is not None
+
+
+def _at_once(table: Table, chair: int) -> Deed | None:
+    course = running(table)
+    seat = table.seat_of(chair)
+    if (place := course.take_back_place(seat)) is not None:
+        return Deed(rows=[("take_back", seat, place)], cut=place)
+    length = course.open_turn_length(seat)
+    if length is None and table.against_bots(chair):
+        length = _length(table, chair)
+    return None if length is None else Deed(rows=[("undo", seat, length)], cut=length)
+
+
+def _asked(table: Table, chair: int) -> Deed | None:
+    length = _length(table, chair)
+    if length is None or table.course is None:
+        return None
+    if not voters(table, chair):
+        raise Refusal("not_now", "others have seen it, and nobody is here who could agree to take it back")
+    if not can_ask(table, chair):
+        raise Refusal("not_now", "the others have been asked already")
+    kept = sum(entry.seat == table.seat_of(chair) for entry in table.course.entries[:length])
+    ask = Ask(table.row.rev, "undo", chair, chair, kept=kept)
+    return Deed(replace(table.row, asks=[*table.row.asks, ask]))
+
+
+def _length(table: Table, chair: int) -> int | None:
+    """How much of the log stays when a chair goes back to what others have seen; a game may forbid it."""
+    may, course = table.game.undo, table.course
+    if not may or course is None:
+        return None
+    length = course.undo_length(table.seat_of(chair))
+    return length if length is None or may is True or may(course.state_at(length)) else None
