@@ -90,7 +90,7 @@ export type PageMessage =
   | Rematch
   | Hint
   | Ping
-  | Say
+  | Chat
   | Grab
   | TurnPiece
   | Drag
@@ -119,7 +119,8 @@ export type ServerMessage =
   | Hinted
   | Pointed
   | RacePing
-  | Said;
+  | ChatLine
+  | ChatLog;
 export type ShyMonstersEvent =
   | ShyMonstersRolesSet
   | ShyMonstersBuilding
@@ -133,6 +134,9 @@ export type ShyMonstersEvent =
 
 export interface Everything {
   Accepted?: Accepted;
+  Chat?: Chat;
+  ChatLine?: ChatLine;
+  ChatLog?: ChatLog;
   Choice?: Choice;
   DiceReport?: DiceReport;
   DiceStep?: DiceStep;
@@ -316,8 +320,6 @@ export interface Everything {
   Replay?: Replay;
   ReplayStep?: ReplayStep;
   Resign?: Resign;
-  Said?: Said;
-  Say?: Say;
   SeatLink?: SeatLink;
   SeatState?: SeatState;
   ServerMessage?: ServerMessage;
@@ -355,6 +357,33 @@ export interface Everything {
 export interface Accepted {
   type: "accepted";
   id: string;
+}
+/**
+ * To everybody at the table, or (`team`) to the own team alone. Sending it twice has the effect of once.
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+  team?: boolean;
+}
+/**
+ * Numbers count each room for itself: what other teams say among themselves leaves no gap.
+ */
+export interface ChatLine {
+  type: "chat_line";
+  room: "table" | "team";
+  number: number;
+  by: number;
+  at: number;
+  text: string;
+}
+/**
+ * After a socket's first state: all that was said before (the last few hundred lines).
+ */
+export interface ChatLog {
+  type: "chat_log";
+  lines: ChatLine[];
 }
 /**
  * A legal action of the viewer.
@@ -496,10 +525,11 @@ export interface Grab {
  * GET /api/health
  */
 export interface Health {
-  status: "ok";
+  status: "not saving" | "ok";
   version: string;
   tables: number;
   bots: "ready" | "warming up";
+  database: "broken" | "full" | "locked" | "moved" | "ok" | "unreachable";
 }
 export interface Held {
   type: "held";
@@ -1336,6 +1366,7 @@ export interface NewTable {
     [k: string]: string;
   };
   start?: boolean;
+  chat?: boolean;
 }
 /**
  * To the sender: why a piece cannot be taken, turned or put.
@@ -1808,14 +1839,6 @@ export interface Ping {
   id: string;
 }
 /**
- * To the own team. Answered like everything that is done at a table.
- */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-/**
  * A quarter turn clockwise.
  */
 export interface TurnPiece {
@@ -1921,6 +1944,7 @@ export interface Refused {
     | "illegal"
     | "not_host"
     | "not_now"
+    | "not_saved"
     | "not_seated"
     | "not_your_turn"
     | "stale"
@@ -1956,15 +1980,6 @@ export interface ReplayStep {
   }[];
   at: number;
   chair: number;
-}
-/**
- * In the team's talk. With a socket's first state all that was said before comes again.
- */
-export interface Said {
-  type: "said";
-  number: number;
-  by: number;
-  text: string;
 }
 /**
  * A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it.
@@ -2021,6 +2036,7 @@ export interface TableState {
   decide_in: number | null;
   rings_in: number | null;
   chair?: number;
+  talk: "hushed" | "off" | "open";
 }
 export interface Turned {
   type: "turned";

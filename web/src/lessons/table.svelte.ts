@@ -104,6 +104,7 @@ export class LessonTable implements Table, RacingTable {
       seed: "",
       result: [],
       rematch: "",
+      talk: "off",
     };
   }
 

@@ -30,8 +30,6 @@ export interface BoardProps<View = unknown> {
   hint?: Choice | null;
   /** The line of a live race; none in replays. */
   live?: LiveLine | undefined;
-  /** Say something to the own team. */
-  say?: (text: string) => void;
 }
 
 /** What `boards/GAME/index.ts` exports. */

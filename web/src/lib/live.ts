@@ -7,7 +7,7 @@ export type Racing = Extract<
 >;
 export type RaceNews = Exclude<
   ServerMessage,
-  { type: "state" | "accepted" | "refused" | "hint" | "pong" | "farewell" }
+  { type: "state" | "accepted" | "refused" | "hint" | "pong" | "farewell" | "chat_line" | "chat_log" }
 >;
 
 const PASSING = new Set(["dragged", "pointed", "race_ping", "shook"]); // worth nothing a moment later
@@ -18,7 +18,6 @@ export type Listener = (news: RaceNews, at: number) => void;
 /** Whoever begins to listen is told what came since the last whole state of the race: a board may be loaded late. */
 export class LiveLine {
   private since: [RaceNews, number][] = [];
-  private talk: [RaceNews, number][] = [];
   private listeners = new Set<Listener>();
 
   /** `pictures` of the tray's pieces, as SVG texts by handle, where no server has them: in a guided first game. */
@@ -28,7 +27,7 @@ export class LiveLine {
   ) {}
 
   hear(listener: Listener): () => void {
-    for (const [news, at] of [...this.talk, ...this.since]) listener(news, at);
+    for (const [news, at] of this.since) listener(news, at);
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
@@ -38,8 +37,7 @@ export class LiveLine {
     // An answer is expected at once, whoever listens: it measures the line.
     if (news.type === "race_ping") this.say({ type: "race_pong", number: news.number });
     if (news.type === "race") this.since = [];
-    if (news.type === "said") this.talk = [...this.talk.slice(0, news.number), [news, at]];
-    else if (!PASSING.has(news.type)) this.since.push([news, at]);
+    if (!PASSING.has(news.type)) this.since.push([news, at]);
     for (const listener of this.listeners) listener(news, at);
   }
 }

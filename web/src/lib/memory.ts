@@ -20,6 +20,7 @@ export interface MyTable extends Secret {
 const NAME = "facedown.name";
 const TABLES = "facedown.tables";
 const INVITES = "facedown.invites.";
+const TALK = "facedown.talk.";
 const LEARNT = "facedown.learnt.";
 const QUIET = "facedown.learnt.quiet";
 const MOST_TABLES = 30;
@@ -67,6 +68,7 @@ export function forgetTable(table: string): void {
   );
   try {
     localStorage.removeItem(INVITES + table);
+    localStorage.removeItem(TALK + table);
     sessionStorage.removeItem(TABLES + table);
   } catch {
     // nothing was kept
@@ -105,6 +107,20 @@ export function invitesOf(table: string): TableMade | null {
 
 export function keepInvites(made: TableMade): void {
   write(INVITES + made.table, made);
+}
+
+/** Who is muted at a table, and how far its talk was read. */
+export interface TalkMemory {
+  muted: number[];
+  read: Record<string, number>;
+}
+
+export function talkMemory(table: string): TalkMemory {
+  return { muted: [], read: {}, ...read<Partial<TalkMemory>>(TALK + table, {}) };
+}
+
+export function keepTalkMemory(table: string, memory: TalkMemory): void {
+  write(TALK + table, memory);
 }
 
 /** How far a person came in a game's lesson. */

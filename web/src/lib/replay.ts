@@ -50,6 +50,7 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
     seed: "",
     result: [],
     rematch: "",
+    talk: "off",
   };
 }
 

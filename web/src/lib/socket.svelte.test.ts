@@ -66,6 +66,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     seed: "",
     result: [],
     rematch: "",
+    talk: "off",
     ...more,
   };
 }

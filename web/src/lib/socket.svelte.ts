@@ -4,6 +4,7 @@ import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "..
 import { LiveLine, type Racing } from "./live";
 import type { Secret } from "./memory";
 import type { Line, Notice, Request, Table } from "./table";
+import { TalkLine } from "./talk.svelte";
 
 const PING_EVERY = 15_000;
 const SILENCE = 40_000; // nothing heard for so long: the line is dead
@@ -34,6 +35,7 @@ export class SocketTable implements Table {
   hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
   /** What is said in a live race goes past the table's own messages: it is neither kept nor sent again. */
   readonly live = new LiveLine((message) => this.write(message));
+  readonly talk: TalkLine;
   private waiting = $state.raw<Sent[]>([]); // sent, not yet answered
 
   private socket: WebSocket | null = null;
@@ -52,12 +54,13 @@ export class SocketTable implements Table {
     private readonly name: string,
     private readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
   ) {
+    this.talk = new TalkLine(table);
     addEventListener("online", this.again);
     this.connect();
   }
 
   get sending(): boolean {
-    return this.waiting.length > 0;
+    return this.waiting.some((sent) => sent.type !== "chat");
   }
 
   act(action: number): void {
@@ -85,8 +88,7 @@ export class SocketTable implements Table {
   }
 
   private put(message: Sent): void {
-    this.notice = null;
-    this.hint = null;
+    if (message.type !== "chat") this.notice = this.hint = null;
     this.waiting = [...this.waiting, message];
     this.write(message);
   }
@@ -174,7 +176,10 @@ export class SocketTable implements Table {
         this.answered(message.id);
         break;
       case "refused":
-        this.answered(message.id);
+        if (this.answered(message.id)?.type === "chat") {
+          this.talk.trouble = message.reason;
+          break;
+        }
         this.notice = { text: message.reason, clause: message.clause ?? "", kind: "refused" };
         break;
       case "hint":
@@ -190,13 +195,19 @@ export class SocketTable implements Table {
         break;
       case "pong":
         break;
+      case "chat_line":
+      case "chat_log":
+        this.talk.take(message);
+        break;
       default:
         this.live.take(message);
     }
   }
 
-  private answered(id: string): void {
-    this.waiting = this.waiting.filter((sent) => sent.id !== id);
+  private answered(id: string): Sent | undefined {
+    const sent = this.waiting.find((waiting) => waiting.id === id);
+    this.waiting = this.waiting.filter((other) => other !== sent);
+    return sent;
   }
 }
 

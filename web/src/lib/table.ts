@@ -1,6 +1,7 @@
 // What the table frame needs of whatever is behind it: a socket, or a lesson's recorded game.
 import type { Choice, LogLine, PageMessage, TableState } from "../generated/messages";
 import type { LiveLine, Racing } from "./live";
+import type { TalkLine } from "./talk.svelte";
 
 /** How the line to the table stands. `closed` is for good, and says why. */
 export type Line = "connecting" | "open" | "offline" | "closed";
@@ -25,6 +26,8 @@ export interface Table {
   readonly farewell: string;
   /** The line of a live race, where there is a server behind it. */
   readonly live?: LiveLine;
+  /** What is said at the table, where there are others. */
+  readonly talk?: TalkLine;
   notice: Notice | null;
   hint: { choice: Choice; reason: string } | null;
   act(action: number): void;

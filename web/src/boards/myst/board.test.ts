@@ -45,7 +45,6 @@ beforeAll(() => {
 
 describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, width, height) => {
   const act = vi.fn<(action: number) => void>();
-  const say = vi.fn<(text: string) => void>();
   const tell = vi.fn<(message: string) => void>();
   const playing = vi.fn<(busy: boolean) => void>();
   const hand = vi.fn<(message: unknown) => void>();
@@ -60,12 +59,12 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     localStorage.clear();
     asked.length = 0;
     seed += 1; // pictures of a table are kept; every test asks anew
-    host = mount(Host, { target: document.body, props: { act, say, tell, playing, t, settings, live } }) as typeof host;
+    host = mount(Host, { target: document.body, props: { act, tell, playing, t, settings, live } }) as typeof host;
   });
   afterEach(() => {
     void unmount(host);
     vi.useRealTimers();
-    for (const mock of [act, say, tell, playing]) mock.mockClear();
+    for (const mock of [act, tell, playing]) mock.mockClear();
   });
 
   const show = (name: string, chosen: Partial<Settings> = {}, more: Partial<TableState> = {}): TableState => {
@@ -435,7 +434,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       size = { width: 390, height: 760 };
       void unmount(host);
       document.body.innerHTML = "";
-      host = mount(Host, { target: document.body, props: { act, say, tell, playing, t, settings, live } }) as typeof host;
+      host = mount(Host, { target: document.body, props: { act, tell, playing, t, settings, live } }) as typeof host;
       show("race");
       expect(all("[data-card]").length).toBe(5);
       show("pre");
@@ -462,7 +461,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     });
   });
 
-  describe("notes and talk", () => {
+  describe("notes and team-mates", () => {
     test("odds of the own hand alone, marks that stay (M-U.21)", () => {
       show("pre-team");
       click("[data-tool=notes]");
@@ -472,22 +471,6 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       click("[data-note=gears] [data-sign=not]");
       expect(find("[data-note=gears] [data-sign=not]").getAttribute("aria-pressed")).toBe("true");
       expect(localStorage.getItem("facedown.myst.notes stagestage 0")).toBe('{"gears":"not"}');
-    });
-    once("the team's talk is heard and said; alone there is none (M-99)", () => {
-      show("pre");
-      expect(document.querySelector("[data-tool=talk]")).toBeNull();
-      show("pre-team");
-      live.take({ type: "said", number: 0, by: 0, text: "Rocket!" });
-      flushSync();
-      expect(find("[data-tool=talk]").textContent).toBe("1");
-      click("[data-tool=talk]");
-      expect(find(".talk ol").textContent).toContain("Mila Rocket!");
-      find(".talk input").dispatchEvent(new Event("focus"));
-      (find(".talk input") as HTMLInputElement).value = "  yes ";
-      find(".talk input").dispatchEvent(new Event("input", { bubbles: true }));
-      find(".talk form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-      flushSync();
-      expect(say.mock.calls).toEqual([["yes"]]);
     });
     once("a team-mate decides: that is said, and nothing is offered", () => {
       show("pre-team", {}, { choices: [], seats: states["pre-team"]!.seats.map((seat) => ({ ...seat, acting: seat.seat === 0 })) });

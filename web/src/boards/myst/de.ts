@@ -130,7 +130,6 @@ const de: Record<string, string> = {
   "spin.spaces": "{team} dreht {number}",
 
   "tool.notes": "Notizen und Wege",
-  "tool.talk": "Teamgespräch",
   "reach.about": "Schritte von jeder Figur, und die Chance, dass eine Drehung reicht. Das kann jeder abzählen.",
   "reach.pawn": "steht dort",
   "notes.about": "Was das andere Team haben kann, nur aus deiner Hand gerechnet. Deine Zeichen bleiben bei dir.",
@@ -139,10 +138,6 @@ const de: Record<string, string> = {
   "notes.have": "haben sie",
   "notes.may": "vielleicht",
   "notes.not": "haben sie nicht",
-  "talk.empty": "Was du hier sagst, hört nur dein Team.",
-  "talk.say": "Sag deinem Team etwas",
-  "talk.send": "Senden",
-  "talk.new": "{number} neu",
 
   "score.title": "Wertung",
   "score.skip": "Überspringen",

@@ -131,7 +131,6 @@ const en: Record<string, string> = {
   "spin.spaces": "{team} spins {number}",
 
   "tool.notes": "Notes and distances",
-  "tool.talk": "Team talk",
   "reach.about": "Steps from each pawn, and the chance that one spin is enough. Everybody can count this.",
   "reach.pawn": "on it",
   "notes.about": "What the other team may hold, from your own hand alone. Your marks stay with you.",
@@ -140,10 +139,6 @@ const en: Record<string, string> = {
   "notes.have": "they have",
   "notes.may": "may have",
   "notes.not": "have not",
-  "talk.empty": "Nobody else hears what you say here.",
-  "talk.say": "Say to your team",
-  "talk.send": "Send",
-  "talk.new": "{number} new",
 
   "score.title": "Scoring",
   "score.skip": "Skip",
