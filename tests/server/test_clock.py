@@ -1,6 +1,7 @@
 """A machine's clock that is set while a server runs, or between two of its lives, harms no bell and no replay."""
 
 import asyncio
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -40,7 +41,7 @@ def test_a_jump_is_followed_so_slowly_that_time_never_runs_back(jump: float) -> 
     for _ in range(100):
         machine.wait(1.0)
         told.append(clock())
-    steps = [after - before for before, after in zip(told, told[1:], strict=False)]
+    steps = [after - before for before, after in pairwise(told)]
     assert all(1 - FOLLOWS - 1e-6 <= step <= 1 + FOLLOWS + 1e-6 for step in steps)
     machine.wait(abs(jump) / FOLLOWS)
     assert clock() == pytest.approx(machine.wall)  # and at last it is right again

@@ -50,7 +50,7 @@ def _hall(request: Asked) -> Hall:
     return hall
 
 
-async def _table(request: Asked) -> Table:
+async def table_named(request: Asked) -> Table:
     """The table that an address names."""
     table, found = str(request.path_params["table"]), None
     if _ID.fullmatch(table):
@@ -70,7 +70,7 @@ async def _read(request: Asked, kind: Any) -> Any:
         raise HTTPException(str(error), status_code=400) from None
 
 
-async def _heavy(request: Asked, work: Callable[[], T]) -> T:
+async def heavy(request: Asked, work: Callable[[], T]) -> T:
     """Work of more than a few milliseconds: in a thread, and never more than two at once, so that tables go on."""
     async with request.app.state.heavy:
         return await asyncio.to_thread(work)
@@ -79,8 +79,10 @@ async def _heavy(request: Asked, work: Callable[[], T]) -> T:
 @get("/api/health")
 async def health(request: Asked) -> Response[bytes]:
     hall = _hall(request)
-    state = "ready" if hall.pool.warm else "warming up"
-    return answer(request, say.Health("ok", facedown.__version__, len(hall.tables), state))  # type: ignore[arg-type]
+    bots: Any = "ready" if hall.pool.warm else "warming up"
+    store = hall.store.condition.name
+    told = say.Health("ok" if store == "ok" else "not saving", facedown.__version__, len(hall.tables), bots, store)
+    return answer(request, told, 200 if store == "ok" else 503)
 
 
 @get("/api/games")
@@ -105,7 +107,7 @@ async def ask_desk(request: Asked) -> Response[bytes]:
         return problem(request, 404, "there is no such desk")
     desk = game.desk
     question = await _read(request, desk.question)
-    return await _heavy(request, lambda: answer(request, desk.answer(question)))
+    return await heavy(request, lambda: answer(request, desk.answer(question)))
 
 
 @get("/api/tables")
@@ -150,7 +152,7 @@ async def make_table(request: Asked) -> Response[bytes]:
 @post("/api/tables/{table:str}/sit", request_max_body_size=MOST_BODY)
 async def sit_down(request: Asked) -> Response[bytes]:
     wanted: say.SitDown = await _read(request, say.SitDown)
-    found = await _table(request)
+    found = await table_named(request)
     try:
         return answer(request, await asyncio.shield(_hall(request).sit(found, wanted.name)), 201)
     except NotAdmitted as refused:
@@ -159,10 +161,10 @@ async def sit_down(request: Asked) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay")
 async def show_replay(request: Asked) -> Response[bytes]:
-    found = await _table(request)
+    found = await table_named(request)
     try:
         chosen = replays.sight_of(request.query_params.get("sight", "open"), found.options.players)
-        play = await _heavy(request, lambda: replays.played(found))
+        play = await heavy(request, lambda: replays.played(found))
         replays.check_length(play)
     except ValueError as error:
         return problem(request, 400, str(error))
@@ -171,15 +173,15 @@ async def show_replay(request: Asked) -> Response[bytes]:
     seats = replays.sitters(found)
     when = replays.moments(await _hall(request).store.log(found.id))
     chairs = [row.name for row in found.row.seats] if found.game.team_turn else []
-    made = await _heavy(request, lambda: replays.replay(play, seats, chosen, when))
-    return await _heavy(request, lambda: answer(request, msgspec.structs.replace(made, chairs=chairs)))
+    made = await heavy(request, lambda: replays.replay(play, seats, chosen, when))
+    return await heavy(request, lambda: answer(request, msgspec.structs.replace(made, chairs=chairs)))
 
 
 @post("/api/replays", request_max_body_size=MOST_FILE)
 async def open_log(request: Asked) -> Response[bytes]:
     try:
         text = (await request.body()).decode()
-        saved = await _heavy(request, lambda: replays.opened(text))
+        saved = await heavy(request, lambda: replays.opened(text))
         replays.check_length(saved.play)
         chosen = replays.sight_of(request.query_params.get("sight", "open"), saved.play.options.players)
     except (LogError, replays.TooLong) as error:
@@ -188,38 +190,38 @@ async def open_log(request: Asked) -> Response[bytes]:
         return problem(request, 400, "this is no saved game (not a text file)")
     except ValueError as error:
         return problem(request, 400, str(error))
-    return await _heavy(request, lambda: answer(request, replays.replay(saved.play, saved.seats, chosen, saved.times)))
+    return await heavy(request, lambda: answer(request, replays.replay(saved.play, saved.seats, chosen, saved.times)))
 
 
 @get("/api/tables/{table:str}/verify")
 async def verify(request: Asked) -> Response[bytes]:
-    found = await _table(request)
+    found = await table_named(request)
     try:
-        play = await _heavy(request, lambda: replays.played(found))
+        play = await heavy(request, lambda: replays.played(found))
     except replays.NotYet as error:
         return problem(request, 409, str(error))
-    return answer(request, await _heavy(request, lambda: replays.dice_report(play, found.row.commitment)))
+    return answer(request, await heavy(request, lambda: replays.dice_report(play, found.row.commitment)))
 
 
 @get("/api/tables/{table:str}/tray")
 async def tray(request: Asked) -> Response[bytes]:
     """Pictures of the pieces in the own team's tray, by their handles, while a race is on."""
-    found = await _table(request)
+    found = await table_named(request)
     chair = _chair(request, found)
     if chair is None or chair < 0:
         return problem(request, 403, "only those who play have a tray")
     drawing = _hall(request).races.drawing(found, found.seat_of(chair))
     if drawing is None:
         return problem(request, 409, "the trays are covered")
-    return await _heavy(request, lambda: answer(request, drawing()))
+    return await heavy(request, lambda: answer(request, drawing()))
 
 
 @get("/api/tables/{table:str}/log")
 async def download(request: Asked) -> Response[bytes]:
-    found = await _table(request)
+    found = await table_named(request)
     if found.row.phase == "over":
         when = replays.moments(await _hall(request).store.log(found.id))
-        text = await _heavy(request, lambda: replays.log_text(found, when))
+        text = await heavy(request, lambda: replays.log_text(found, when))
         name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'
         headers = {"Cache-Control": "no-store", "Content-Disposition": name}
         return Response(text.encode(), media_type="application/json", headers=headers)

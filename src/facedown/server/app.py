@@ -11,6 +11,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from facedown.catalog import GAMES
+from facedown.server.analyses import Analyses
+from facedown.server.analysis_api import ANALYSIS_ROUTES
 from facedown.server.api import MOST_BODY, ROUTES, problem
 from facedown.server.hall import Hall
 from facedown.server.keeper import keep
@@ -20,7 +22,7 @@ from facedown.server.settings import Settings
 from facedown.server.socket import Door
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
-from facedown.thinking.pool import Pool
+from facedown.thinking.pool import Pool, thinking
 
 log = logging.getLogger("facedown.app")
 SWEEP_SECONDS = 30.0
@@ -67,10 +69,12 @@ def make_app(settings: Settings) -> Litestar:
         await hall.nodes.start()
         app.state.hall = hall
         app.state.door = Door(hall, settings)
+        app.state.analyses = Analyses(hall.store, Pool(1, thinking(settings.analysis_nice)), hall.played)
         chores = [
             asyncio.create_task(_resume(hall)),
             asyncio.create_task(_sweep(hall)),
             asyncio.create_task(keep(hall)),
+            asyncio.create_task(app.state.analyses.watch()),
         ]
         if settings.warm_up:
             chores.append(asyncio.create_task(hall.pool.warm_up(list(GAMES))))
@@ -80,10 +84,11 @@ def make_app(settings: Settings) -> Litestar:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            await app.state.analyses.close()
             await hall.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, page, table_socket],
+        route_handlers=[*ROUTES, *ANALYSIS_ROUTES, page, table_socket],
         exception_handlers={HTTPException: _refused, StoreTrouble: _not_saved, Exception: _failed},
         lifespan=[running],
         request_max_body_size=MOST_BODY,
@@ -94,6 +99,7 @@ def make_app(settings: Settings) -> Litestar:
     app.state.pages = Pages(settings.static)
     app.state.heavy = asyncio.Semaphore(2)
     app.state.new_tables = Buckets(settings.limits.new_tables)
+    app.state.new_analyses = Buckets(settings.limits.analyses)
     return app
 
 

@@ -6,6 +6,7 @@ hurt (two seconds in a hundred), until both agree again. What is ahead of us bec
 wrong is dealt with where it is read.
 """
 
+import threading
 import time
 from collections.abc import Callable
 
@@ -17,15 +18,17 @@ class SteadyClock:
         self._wall, self._steady = wall, steady
         self._read = steady()
         self._now = wall()
+        self._lock = threading.Lock()  # the thread that writes asks, too
 
     def __call__(self) -> float:
-        read = self._steady()
-        passed = read - self._read
-        apart = self._wall() - (self._now + passed)
-        most = FOLLOWS * passed
-        self._now += passed + max(-most, min(most, apart))
-        self._read = read
-        return self._now
+        with self._lock:
+            read = self._steady()
+            passed = read - self._read
+            apart = self._wall() - (self._now + passed)
+            most = FOLLOWS * passed
+            self._now += passed + max(-most, min(most, apart))
+            self._read = read
+            return self._now
 
 
 now = SteadyClock()

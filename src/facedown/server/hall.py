@@ -10,19 +10,26 @@ import msgspec
 
 from facedown.catalog import BOT_NAMES, GAMES
 from facedown.engine.errors import FacedownError, OptionsError
+from facedown.engine.options import Options
 from facedown.server import protocol as say
 from facedown.server.ask_messages import Asking
 from facedown.server.asks import Asks
 from facedown.server.bells import Bells
 from facedown.server.bots import Bots
+from facedown.server.deals import Deals, NoDeal
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
-from facedown.server.entry import enter, sit
+from facedown.server.entry import NotAdmitted, enter, sit
 from facedown.server.nodes import Nodes
+from facedown.server.passkeys import Passkeys
 from facedown.server.patience import Patience
+from facedown.server.pools import house_rules
+from facedown.server.profiles import Profiles, chair_of_profile
 from facedown.server.races import Races
+from facedown.server.ratings import Ratings
 from facedown.server.settings import Settings
 from facedown.server.states import can_hint, choice
 from facedown.server.store import Conflict, SeatRow, TableRow
+from facedown.server.store.deals import insert_deal
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Listener, Table
@@ -59,6 +66,10 @@ class Hall:
         self.patience = Patience(pool, store)
         self.asks = Asks()
         self.races = Races()
+        self.profiles = Profiles(store)
+        self.passkeys = Passkeys(store)
+        self.ratings = Ratings(store)
+        self.deals = Deals(store)
         self.talk = Talk(store, settings.limits.chat)
         self.tables: dict[str, Table] = {}
         self._settings = settings
@@ -81,6 +92,8 @@ class Hall:
                     self._opening.pop(id, None)
                     return None
                 table = Table(self.store, stored, self._settings.snapshot_every, self.silences)
+                await self.deals.look(table)
+                await self.ratings.look(table)
                 table.changed = self._changed
                 table.came_or_went = self._came_or_went
                 self.tables[id] = table
@@ -94,6 +107,7 @@ class Hall:
         self.patience.wake(table)
         self.asks.wake(table)
         self.races.wake(table)
+        self.ratings.wake(table)
 
     def _came_or_went(self, table: Table) -> None:
         self.races.presence(table)
@@ -117,6 +131,7 @@ class Hall:
             except FacedownError as error:
                 log.warning("a table cannot be opened", extra={"table": id, "cause": str(error)})
             await asyncio.sleep(0)
+        await self.ratings.resume(self.open)
 
     def start_over(self, generation: str) -> None:
         """A backup was restored while the server runs: what is in memory does not count any more."""
@@ -145,8 +160,27 @@ class Hall:
 
     # --- making tables ------------------------------------------------------------------------------------------------
 
-    async def create(self, wanted: say.NewTable) -> say.TableMade:
-        row, links, watch = _new_table(wanted)
+    async def create(self, wanted: say.NewTable, profile: str = "") -> say.TableMade:
+        try:
+            return await self._create(wanted, profile)
+        except NoDeal as reason:
+            raise Unfit([str(reason)]) from None
+
+    async def _create(self, wanted: say.NewTable, profile: str) -> say.TableMade:
+        deal = await self.deals.to_play(wanted.deal, profile) if wanted.deal not in {"", "new"} else None
+        if deal is not None:
+            bots = {str(chair): level for chair, level in deal.bots.items()}
+            wanted = msgspec.structs.replace(wanted, game=deal.game, options=deal.options, bots=bots)
+        row, links, watch = _new_table(wanted, profile)
+        made = say.TableMade(row.id, links, watch)
+        if deal is not None:
+            row = msgspec.structs.replace(row, deal=deal.id, seed=deal.seed, commitment=deal.commitment)
+            made = msgspec.structs.replace(made, deal=deal.id)
+        elif wanted.deal:
+            new, closes, key = self.deals.new(row, wanted.deal_days)
+            await self.store.write(lambda connection: insert_deal(connection, new, closes))
+            row = msgspec.structs.replace(row, deal=new.id)
+            made = msgspec.structs.replace(made, deal=new.id, deal_key=key)
         await self.store.create(row)
         table = await self.open(row.id)
         assert table is not None
@@ -155,24 +189,32 @@ class Hall:
                 await table.carry_out(begin(table))
                 table.publish()
         log.info("table made", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
-        return say.TableMade(row.id, links, watch)
+        return made
 
-    async def sit(self, table: Table, name: str) -> say.SeatLink:
+    async def sit(self, table: Table, name: str, profile: str = "") -> say.SeatLink:
+        if await self.deals.knows(table.row, profile):
+            raise NotAdmitted("not_now", "you have played this deal already")
         async with table.lock:
             await table.refresh()
-            seat, token, change = sit(table, name)
+            seat, token, change = sit(table, name, profile)
             await table.carry_out(change)
+            await self.ratings.look(table)
             table.publish()
         return say.SeatLink(seat, token)
 
     # --- at a table ---------------------------------------------------------------------------------------------------
 
     async def enter(self, table: Table, hello: say.Hello) -> int:
+        profile = await self.profiles.id_of(hello.session)
+        await self.deals.look(table)
+        if chair_of_profile(table.row, profile) is None and await self.deals.knows(table.row, profile):
+            raise NotAdmitted("wrong_token", "you have played this deal already")
         async with table.lock:
             await table.refresh()
-            viewer, change = enter(table, hello)
+            viewer, change = enter(table, hello, profile)
             if change is not None:
                 await table.carry_out(change)
+                await self.ratings.look(table)
                 table.publish()
             return viewer
 
@@ -256,6 +298,7 @@ class Hall:
         await self.patience.close()
         await self.asks.close()
         await self.races.close()
+        await self.ratings.close()
         await self.bots.close()
         await self.pool.close()
         await self.nodes.close()
@@ -275,7 +318,7 @@ def _dismiss(table: Table) -> None:
         listener.dismiss("seat_left", "you have left the table")
 
 
-def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]:
+def _new_table(wanted: say.NewTable, profile: str = "") -> tuple[TableRow, list[say.SeatLink], str]:
     game = GAMES.get(wanted.game)
     if game is None:
         raise Unfit([f"there is no game '{wanted.game}'; there are {', '.join(GAMES)}"])
@@ -292,6 +335,8 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
     problems += wanted.clock.problems()
     if wanted.start and len(bots) < chairs - 1:
         problems.append("all other seats need a bot if the game is to start at once")
+    if wanted.rated:
+        problems += _not_rated(game.name, options, profile)
     if problems:
         raise Unfit(problems)
     seats, links = [], []
@@ -299,7 +344,7 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
         token = new_token()
         links.append(say.SeatLink(seat, token))
         if seat == 0:
-            seats.append(SeatRow("person", name, key=digest(token)))
+            seats.append(SeatRow("person", name, key=digest(token), profile=profile))
         elif seat in bots:
             seats.append(SeatRow("bot", bot_name(bots[seat], seat), bots[seat], digest(token)))
         else:
@@ -314,8 +359,18 @@ def _new_table(wanted: say.NewTable) -> tuple[TableRow, list[say.SeatLink], str]
         clock=wanted.clock,
         watch=digest(watch),
         seats=seats,
+        rated=wanted.rated,
     )
     return row, links, watch
+
+
+def _not_rated(game: str, options: Options, profile: str) -> list[str]:
+    """Why no table like this is rated; more is looked at when it starts."""
+    changed = house_rules(game, options)
+    problems = [] if profile else ["only those who keep a profile can make a rated table"]
+    if changed:
+        problems.append(f"rated games are played by the rules as they come, without {', '.join(changed)}")
+    return problems
 
 
 def _bots(wanted: dict[str, str], chairs: int) -> tuple[dict[int, str], list[str]]:

@@ -38,7 +38,7 @@ def played(table: Table) -> Play:
 
 
 def _play_of(course: Course) -> Play:
-    play = Play(course.game, course.options, course.dice.seed)
+    play = Play(course.game, course.options, course.dice.seed, course.dice.shared)
     for entry in course.entries:
         play.append(entry)
     return play
@@ -104,13 +104,18 @@ def moments(rows: list[LogRow]) -> list[Moment]:
             del kept[row.action :]
         else:
             del kept[row.action]
-    start = next((row.at for row in kept if row.at), 0.0)
-    return [(round(max(0.0, row.at - start), 2), row.chair) for row in kept]
+    passed, before, made = 0.0, 0.0, list[Moment]()
+    for row in kept:
+        if before and row.at:
+            passed += max(0.0, row.at - before)  # a clock that was put back between two servers takes nothing back
+        before = row.at or before
+        made.append((round(passed, 2), row.chair))
+    return made
 
 
 def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] = ()) -> say.Replay:
     """One step for each action of which the viewer saw something; secret ones make none."""
-    again = Play(play.game, play.options, play.dice.seed)
+    again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     viewer = SPECTATOR if sight == OPEN else sight
     watcher = again.watch(viewer)
     steps = [_step(again, viewer, sight == OPEN, [])]
@@ -139,7 +144,7 @@ def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct
 
 def dice_report(play: Play, promised: str) -> say.DiceReport:
     """Every chance action recomputed from the seed."""
-    again = Play(play.game, play.options, play.dice.seed)
+    again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     wrong: list[say.DiceStep] = []
     first: list[say.DiceStep] = []
     checked = 0

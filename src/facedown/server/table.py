@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -69,6 +70,8 @@ class Table:
         self.changed: Callable[[Table], None] = lambda table: None
         self.came_or_went: Callable[[Table], None] = lambda table: None
         self.stale = False  # memory and store may differ: to be loaded again
+        self.deal_closes = math.inf  # seconds since 1970, of the deal that other tables play too
+        self.ratings: dict[tuple[str, str], tuple[int, int]] = {}  # (profile, pool) -> value, give or take
         self.dead = False  # what it remembers does not count any more
         self.silences = silences or Silences()
         self._opened = time.monotonic()
@@ -153,6 +156,15 @@ class Table:
         """Is a live race on? Then hands decide, and not choices."""
         course, race = self.course, self.game.race
         return self.row.phase == "running" and course is not None and race is not None and bool(race(course.state))
+
+    @property
+    def sealed(self) -> bool:
+        """Do others still play this table's deal? Then even the finished game tells nobody more than they saw."""
+        return bool(self.row.deal) and now() < self.deal_closes
+
+    def practice(self, chair: int) -> bool:
+        """Among bots, and nothing is compared with others: hints are given, and what was seen can be undone."""
+        return self.against_bots(chair) and not self.row.rated and not self.row.deal
 
     def against_bots(self, chair: int) -> bool:
         """Are all others bots?"""
@@ -273,6 +285,11 @@ class Table:
         for listener in list(self.listeners):
             listener.dismiss("restarting", "the tables were restored from a backup; come back in a moment")
         self.changed(self)
+
+    def tell_presence(self) -> None:
+        """Something has changed that is not in the row: who is here, ratings, the seal of a deal."""
+        self.presence += 1
+        self._tell_all()
 
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)

@@ -118,8 +118,8 @@ def _prepare(connection: Connection, url: URL) -> None:
         kept = f"A copy is in {copy}. " if copy else ""
         was = f"form {found}" if found else "empty"
         raise MigrationFailed(
-            f"it could not be brought to its new form: {cause}. Nothing was changed: it is still {was}, and the version "
-            f"of Facedown that was used before opens it. {kept}Start again when the cause is gone"
+            f"it could not be brought to its new form: {cause}. Nothing was changed: it is still {was}, and the "
+            f"version of Facedown that was used before opens it. {kept}Start again when the cause is gone"
         ) from error
 
 
@@ -133,8 +133,8 @@ def _safety_copy(url: URL, form: str) -> Path | None:
     needed = sum(one.stat().st_size for one in (file, file.with_name(file.name + "-wal")) if one.is_file())
     if shutil.disk_usage(file.parent).free < 2 * needed:  # the change itself needs as much again
         raise MigrationFailed(
-            f"there is not enough room to bring it to its new form: {2 * needed / 1e6:.0f} MB are needed beside {file}, "
-            "for a copy and for the change. Nothing was changed"
+            f"there is not enough room to bring it to its new form: {2 * needed / 1e6:.0f} MB are needed beside "
+            f"{file}, for a copy and for the change. Nothing was changed"
         )
     try:
         part.unlink(missing_ok=True)

@@ -14,7 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from facedown.engine.errors import FacedownError
 from facedown.server.clock import now
-from facedown.server.store import Change, Conflict, Kind, LogRow, SnapshotRow, Stored, TableRow
+from facedown.server.store import (
+    Change,
+    Conflict,
+    Kind,
+    LogRow,
+    SnapshotRow,
+    Stored,
+    TableRow,
+    deals,
+    profiles,
+    ratings,
+)
 from facedown.server.store.house import Watch, generation, give_room, take_room
 from facedown.server.store.migrate import prepare, sync_driver
 from facedown.server.store.models import HeardModel, LogModel, SnapshotModel, TableModel
@@ -156,6 +167,8 @@ def _write(connection: Connection, table: str, change: Change) -> None:
         changed = changed.where(TableModel.seq == change.seq)
     if connection.execute(changed).rowcount != 1:
         raise Conflict(table)
+    if new is not None:
+        profiles.note_tables(connection, new, now())
     if change.heard is not None:
         seat, message = change.heard
         connection.execute(insert(HeardModel).values(table_id=table, seat=seat, message=message))
@@ -182,6 +195,9 @@ async def _rows(connection: AsyncConnection, table: str, start: int) -> list[Log
 
 def _insert_table(connection: Connection, table: TableRow) -> None:
     connection.execute(insert(TableModel).values(id=table.id, **_columns(table)))
+    deals.note_table(connection, table)
+    ratings.note_table(connection, table)
+    profiles.note_tables(connection, table, now())
 
 
 def _columns(table: TableRow) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from facedown.engine.errors import FacedownError
 
 log = logging.getLogger("facedown.store")
 
-Kind = Literal["full", "locked", "unreachable", "broken", "moved"]
+Kind = Literal["full", "locked", "unreachable", "broken", "moved", "restored"]
 
 WORDS: dict[Kind, str] = {
     "full": "its disk is full",
@@ -28,6 +28,7 @@ WORDS: dict[Kind, str] = {
     "unreachable": "its database does not answer",
     "broken": "its disk or its database is damaged or may not be written",
     "moved": "the file of its database was moved away; it must be restarted",
+    "restored": "its tables have just been restored from a backup",
 }
 ADVICE: dict[Kind, str] = {
     "full": "make room on its disk; it goes on by itself",
@@ -35,6 +36,7 @@ ADVICE: dict[Kind, str] = {
     "unreachable": "see that the database server runs; it goes on by itself",
     "broken": "look at the cause; `facedown restore` brings a backup back",
     "moved": "put the file back, or restart the server",
+    "restored": "it goes on by itself, with the tables of the backup",
 }
 
 _SQLITE: dict[int, Kind] = {
@@ -62,6 +64,7 @@ _STATES: dict[str, Kind] = {
     "XX": "broken",
 }
 
+QUIET_SECONDS = 300.0  # a trouble that comes and goes is told once in this time
 MOST_ERRORS = 8  # in a row, each raised while the one before was handled
 
 
@@ -129,16 +132,22 @@ class Condition:
         self.since = time.monotonic()
         self.refused = 0  # changes that could not be written, since the server began
         self._lock = threading.Lock()
+        self._said: tuple[str, float] = ("ok", 0.0)  # what was told to the log last, and when a trouble last was
+        self._last = ""  # the last trouble that was told
 
     @property
     def name(self) -> Kind | Literal["ok"]:
         return self.trouble.kind if self.trouble else "ok"
 
-    def well(self) -> None:
+    def well(self, sure: bool = False) -> None:
+        """Something was written. On a full disk a little may still fit in: there only many pages make sure."""
         with self._lock:
-            if self.trouble is None:
+            if self.trouble is None or (self.trouble.kind == "full" and not sure):
                 return
             self.trouble, seconds, self.since = None, round(time.monotonic() - self.since, 1), time.monotonic()
+            if self._said[0] == "ok":
+                return
+            self._said = ("ok", self._said[1])
         log.warning("the store is well again", extra={"seconds": seconds})
 
     def ill(self, trouble: StoreTrouble, changes: int = 1) -> None:
@@ -147,5 +156,8 @@ class Condition:
             if self.trouble is not None and self.trouble.kind == trouble.kind:
                 return
             self.trouble, self.since = trouble, time.monotonic()
+            if self._last == trouble.kind and self.since - self._said[1] < QUIET_SECONDS:
+                return  # it comes and goes
+            self._said, self._last = (trouble.kind, self.since), trouble.kind
         what = f"nothing can be saved: {WORDS[trouble.kind]}; {ADVICE[trouble.kind]}"
         log.error(what, extra={"kind": trouble.kind, "cause": trouble.cause})
