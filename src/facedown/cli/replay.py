@@ -147,7 +147,9 @@ def _show(
         history = [event for earlier in steps[: at + 1] for event in earlier.events]
         if any(map(drawing.round_ended, step.events)):
             console.print(drawing.round_card(history, view))
-        if at == len(steps) - 1 and saved.play.over:
+        if at == len(steps) - 1 and (late := saved.play.forfeit) >= 0:
+            console.print(f"{saved.seats[late].name} ran out of time and lost; the others share the win.")
+        elif at == len(steps) - 1 and saved.play.over:
             for shown in drawing.reveal(view) if isinstance(drawing, Reveals) else ():
                 console.print(shown)
             console.print(drawing.ranking(history, view, saved.seats))

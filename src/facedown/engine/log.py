@@ -63,6 +63,7 @@ class _Head(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 class _End(msgspec.Struct, frozen=True):
     actions: int
     digest: str
+    forfeit: int = -1  # the seat that lost because its time had run out
 
 
 Moment = tuple[float, int]  # seconds since the first action, chair
@@ -102,7 +103,10 @@ def dump(play: Play, seats: list[Sitter], times: Sequence[Moment] = ()) -> str:
         rows.append(json.dumps([who, text, chain.add(who, text)]))
     lines = [f' "{key}": {json.dumps(value)},' for key, value in msgspec.to_builtins(head).items()]
     body = ",\n".join(f"  {row}" for row in rows)
-    end = json.dumps({"actions": len(rows), "digest": chain.digest()})
+    lost = {"forfeit": play.forfeit} if play.forfeit >= 0 else {}
+    if lost:
+        chain.add(play.forfeit, "forfeit")
+    end = json.dumps({"actions": len(rows), "digest": chain.digest(), **lost})
     more = f',\n "times": {json.dumps([[round(at, 2), chair] for at, chair in times])}' if times else ""
     return "{\n" + "\n".join(lines) + f'\n "actions": [\n{body}\n ],\n "end": {end}{more}\n}}\n'
 
@@ -181,11 +185,17 @@ def _replayed(file: _File, game: Game, name: str) -> Play:
             )
             raise LogError(what, place)
         _replay_one(play, who, text, place)
+    if file.end.forfeit >= 0:
+        chain.add(file.end.forfeit, "forfeit")
     if file.end.actions != len(file.actions) or file.end.digest != chain.digest():
         raise LogError(
             f"the end was cut off or edited: {file.end.actions} actions were written, {len(file.actions)} are here",
             name,
         )
+    if file.end.forfeit >= 0:
+        if play.over or file.end.forfeit >= options.players:
+            raise LogError(f"seat {file.end.forfeit} cannot have lost by time here", name)
+        play.forfeit = file.end.forfeit
     return play
 
 

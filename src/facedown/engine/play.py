@@ -56,6 +56,7 @@ class Play:
         self.log: list[Entry] = []
         self.watchers: list[Watcher] = []
         self.state: Any = game.setup(options)
+        self.forfeit = -1  # the seat that lost because its time had run out, where the rules cannot say so
         self._chances: chance.Counts = {}
 
     @property
@@ -64,11 +65,11 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return int(self.game.actors(self.state)) == NOBODY_ACTS
+        return self.forfeit >= 0 or int(self.game.actors(self.state)) == NOBODY_ACTS
 
     def actors(self) -> list[int]:
         """The seats that may act now (none when chance acts or the game is over)."""
-        return seats_in(self.game.actors(self.state))
+        return [] if self.forfeit >= 0 else seats_in(self.game.actors(self.state))
 
     def watch(self, viewer: int) -> Watcher:
         watcher = Watcher(self.game, self.state, viewer)
@@ -169,9 +170,16 @@ class Play:
         self.watchers = watchers
 
     def returns(self) -> list[float]:
+        if self.forfeit >= 0:
+            return shares(self.options.players, self.forfeit)
         out = [0.0] * self.options.players
         self.game.returns(self.state, out)
         return out
+
+
+def shares(players: int, loser: int) -> list[float]:
+    """Of a game that one has lost and nobody else: the others share the win."""
+    return [0.0 if seat == loser else 1 / (players - 1) for seat in range(players)]
 
 
 def redacted(game: Game, state: Any, viewer: int) -> Any:

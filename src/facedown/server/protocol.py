@@ -41,6 +41,8 @@ class Hello(FromPage, frozen=True, tag="hello"):
     """A secret that this browser made up (at least 22 random characters). Sent along with the token of a free seat, it
     takes the token's place: from then on it alone opens the seat, so that nobody who has seen the invitation can look
     into the hand. The page keeps it and says it as `token` from then on. Sending both again does no harm."""
+    session: Token | None = None
+    """Of a person who keeps a profile: the seat remembers it. Without a token, it opens the seat that the profile has."""
 
 
 class Move(FromPage, frozen=True, tag="move"):
@@ -167,8 +169,9 @@ class SeatState(msgspec.Struct, frozen=True):
     team: int | UnsetType = UNSET  # in a game of teams: the seat of the rules that it plays for
     stand_in: str | UnsetType = UNSET  # level of the bot that plays for the person meanwhile
     late: bool | UnsetType = UNSET  # it does so because their time had run out
-    away: float | UnsetType = UNSET  # seconds since the person was last here
     clock: SeatClock | UnsetType = UNSET  # of the seat it plays for, where the table has a clock
+    rating: int | UnsetType = UNSET  # in this game and role, if the person lets others see it
+    give: int | UnsetType = UNSET  # or take: 95 of 100 lie within so much of it
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -213,6 +216,9 @@ class TableState(ToPage, frozen=True, tag="state"):
     ask_undo: bool = False  # the own last decision can be taken back if the others agree
     asks: list[AskState] = []
     clock: Clock | UnsetType = UNSET  # where the table has one
+    rated: bool | UnsetType = UNSET  # the result counts for ratings
+    deal: str | UnsetType = UNSET  # that other tables play too
+    sealed: bool | UnsetType = UNSET  # until the deal closes: no seed and no open replay even when the game is over
     forfeit: int = -1  # seat of the rules that lost because its time had run out
     rematches: list[Literal["same", "rotated", "swapped"]] = []  # ways to play again, the usual one first
     turned: bool = False  # in the rematch everybody sits one chair further
@@ -292,6 +298,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     count: str  # the option that says how many people sit at the table
     options: list[OptionInfo]
     levels: list[str]
+    deals: bool  # can several tables play one deal?
+    rated_options: list[str]  # that may be chosen at rated tables
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -305,6 +313,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # at once (all seats taken)
     chat: bool = True  # may those at the table talk to each other?
     clock: Clock = Clock()
+    rated: bool = False  # the result counts for the ratings of those at the table; all of them keep a profile
+    deal: Annotated[str, Meta(max_length=16)] = ""  # new: others can play the same deal; or the id of one to play
+    deal_days: Annotated[int, Meta(ge=1, le=60)] = 7  # until a new deal closes and everything about it is open
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -318,6 +329,8 @@ class TableMade(msgspec.Struct, frozen=True):
     table: str
     seats: list[SeatLink]  # of all seats, the creator's own first; a bot's opens when the seat is freed
     watch: str  # token for /t/TABLE#w=TOKEN
+    deal: str | UnsetType = UNSET  # that others can play too: /deal/DEAL
+    deal_key: str | UnsetType = UNSET  # secret that closes a new deal before its time
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

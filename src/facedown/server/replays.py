@@ -34,7 +34,10 @@ def played(table: Table) -> Play:
     """The whole game of a finished table, as the engine's own play."""
     if table.row.phase != "over" or table.course is None:
         raise NotYet("this is shown when the game is over")
-    return _play_of(table.course)
+    play = _play_of(table.course)
+    if not play.over:
+        play.forfeit = table.row.forfeit
+    return play
 
 
 def _play_of(course: Course) -> Play:
@@ -125,7 +128,8 @@ def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] =
             step = _step(again, viewer, sight == OPEN, events)
             at, chair = when[number] if number < len(when) else (0.0, -1)
             steps.append(msgspec.structs.replace(step, at=at, chair=chair))
-    told = play.game.afterwards(play.options, play.log) if play.game.afterwards else []
+    whole = play.forfeit < 0  # nothing is told about a game that broke off
+    told = play.game.afterwards(play.options, play.log) if play.game.afterwards and whole else []
     names = [sitter.name for sitter in seats]
     return say.Replay(play.game.name, play.game.title, names, sight, steps, told, msgspec.to_builtins(play.options))
 

@@ -11,6 +11,7 @@ from facedown.server.asks import told
 from facedown.server.bells import rings_in
 from facedown.server.deeds import rematches
 from facedown.server.patience import seconds_left
+from facedown.server.ratings import seat_ratings
 from facedown.server.sight import Line, Sight
 from facedown.server.table import Table
 from facedown.server.talk import hushed
@@ -44,7 +45,7 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         can_hint=can_hint(table, chair),
         can_resign=_can_resign(table, chair),
         commitment=row.commitment,
-        seed=row.seed if over else "",
+        seed=row.seed if over and not table.sealed else "",
         result=table.result() if course and over else [],
         rematch=row.rematch,
         decide_in=seconds_left(table, viewer),
@@ -53,6 +54,9 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         ask_undo=not undoable and can_ask(table, chair),
         asks=told(table),
         clock=row.clock if row.clock.kind != "none" else msgspec.UNSET,
+        rated=row.rated or msgspec.UNSET,
+        deal=row.deal or msgspec.UNSET,
+        sealed=table.sealed or msgspec.UNSET,
         forfeit=row.forfeit,
         rematches=rematches(table) if over else [],
         turned=row.turned,
@@ -63,7 +67,7 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
 def can_hint(table: Table, chair: int) -> bool:
     if not table.answers(chair) or table.row.phase != "running" or table.course is None:
         return False
-    return table.against_bots(chair) and table.seat_of(chair) in table.course.acting()
+    return table.practice(chair) and table.seat_of(chair) in table.course.acting()
 
 
 def _can_resign(table: Table, chair: int) -> bool:
@@ -86,6 +90,7 @@ def _choices(table: Table, sight: Sight) -> list[say.Choice]:
 
 def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
     acting = seats_in(table.game.actors(sight.seen)) if sight and table.row.phase == "running" else []
+    ratings = seat_ratings(table)
     return [
         say.SeatState(
             seat=chair,
@@ -99,8 +104,9 @@ def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
             team=table.seat_of(chair) if table.game.team_turn else msgspec.UNSET,
             stand_in=row.stand_in or msgspec.UNSET,
             late=row.late or msgspec.UNSET,
-            away=table.away_for(chair) if row.kind == "person" and not table.connected(chair) else msgspec.UNSET,
             clock=_clock(table, table.seat_of(own), table.seat_of(chair)) if row.kind == "person" else msgspec.UNSET,
+            rating=ratings[chair][0] if chair in ratings else msgspec.UNSET,
+            give=ratings[chair][1] if chair in ratings else msgspec.UNSET,
         )
         for chair, row in enumerate(table.row.seats)
     ]

@@ -12,7 +12,7 @@ import msgspec
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR
-from facedown.engine.play import redacted
+from facedown.engine.play import redacted, shares
 from facedown.server.clock import now
 from facedown.server.course import Course
 from facedown.server.protocol import ServerMessage
@@ -69,6 +69,10 @@ class Table:
         self.presence = 0  # rises when someone comes or goes
         self.changed: Callable[[Table], None] = lambda table: None
         self.came_or_went: Callable[[Table], None] = lambda table: None
+        self.written: Callable[[Table], None] = lambda table: None  # a change of ours is in the store
+        self.attended: Callable[[Table], None] = lambda table: None  # a socket has come or gone
+        self.is_ours: Callable[[], bool] = lambda: True  # or does another server see to its bots first?
+        self.others: dict[str, set[int]] = {}  # server -> chairs that are connected there
         self.stale = False  # memory and store may differ: to be loaded again
         self.deal_closes = math.inf  # seconds since 1970, of the deal that other tables play too
         self.ratings: dict[tuple[str, str], tuple[int, int]] = {}  # (profile, pool) -> value, give or take
@@ -174,8 +178,18 @@ class Table:
         """Counts what a viewer has been able to see: changes of its own sight and of what is public."""
         return self.row.rev + (self.course.sights[viewer].seq if self.course else 0)
 
+    @property
+    def number(self) -> int:
+        """Rises with every change that is written down; the store knows it too."""
+        return self.row.rev + (self.course.rows if self.course else 0)
+
     def connected(self, chair: int) -> bool:
-        return any(listener.chair == chair for listener in self.listeners)
+        """To this server or to another one."""
+        here = any(listener.chair == chair for listener in self.listeners)
+        return here or any(chair in chairs for chairs in self.others.values())
+
+    def chairs_here(self) -> set[int]:
+        return {listener.chair for listener in self.listeners}
 
     def bots_to_act(self) -> dict[int, str]:
         """Seats that a bot decides for now, and how strong it is."""
@@ -204,7 +218,7 @@ class Table:
         late = self.row.forfeit
         if late < 0 or self.course.over:
             return self.course.returns()
-        return [0.0 if seat == late else 1 / (self.options.players - 1) for seat in range(self.options.players)]
+        return shares(self.options.players, late)
 
     def away_for(self, chair: int) -> float:
         """Seconds for which nobody has been at this chair, as far as this server knows."""
@@ -248,6 +262,7 @@ class Table:
             assert course is not None
             course.take(row)
         self.stale = False
+        self.written(self)
 
     def _row_after(self, course: Course, rows: list[tuple[Kind, int, int]], new: TableRow | None) -> TableRow | None:
         """Actions may end the game. A move withdraws what was asked about an earlier one, if everybody notices it: the
