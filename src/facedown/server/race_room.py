@@ -68,24 +68,36 @@ class RaceRoom:
     def _people(self) -> dict[int, Person]:
         found = {}
         for chair, row in enumerate(self.table.row.seats):
-            bot = row.kind == "bot"
+            bot = bool(row.bot)
             found[chair] = Person(self.table.seat_of(chair), Line(bot), bot)
         return found
 
     def _bots(self) -> list[Racer]:
+        return [self._racer(chair) for chair, person in self.race.people.items() if person.bot]
+
+    def _racer(self, chair: int) -> Racer:
         options: Any = self.table.options
-        return [
-            Racer(
-                chair,
-                person.team,
-                options.bot_race_skill,
-                options.bot_pace,
-                chooser(self.table.row.seats[chair].level, options.bot_race_skill),
-                random.Random(secrets.randbits(64)),
-            )
-            for chair, person in self.race.people.items()
-            if person.bot
-        ]
+        return Racer(
+            chair,
+            self.table.seat_of(chair),
+            options.bot_race_skill,
+            options.bot_pace,
+            chooser(self.table.row.seats[chair].bot, options.bot_race_skill),
+            random.Random(secrets.randbits(64)),
+        )
+
+    def seats(self) -> None:
+        """A bot may have come for somebody, or somebody have come back."""
+        moved = [k for k, row in enumerate(self.table.row.seats) if self.race.people[k].bot != bool(row.bot)]
+        for chair in moved:
+            person = self.race.people[chair]
+            person.bot = not person.bot
+            person.line = Line(person.bot)
+            self._racers = [racer for racer in self._racers if racer.person != chair]
+            if person.bot:
+                self._racers.append(self._racer(chair))
+        if moved:
+            self.presence()
 
     def close(self) -> None:
         """The race is over (or the server is): says so by itself, if it can."""
@@ -356,6 +368,13 @@ class RaceRoom:
             self._gone(claim.cell, verdict.team, claim.person)
         table.publish()
 
+    def look(self) -> None:
+        """Pieces may have been laid by way of another server: they leave the trays here, too."""
+        assert self.table.course is not None
+        for cell, team in self.race.laid_elsewhere(self.table.course.state):
+            self._gone(cell, team, -1)
+        self._woken.set()
+
     def _gone(self, cell: int, team: int, by: int) -> None:
         """The owner's piece is placed; the other team's is dead, and where dead pieces are marked that is told."""
         name = CELL_NAMES[cell]
@@ -442,7 +461,7 @@ class RaceRoom:
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _act_bots(self, now: float) -> None:
-        if self.race.paused:
+        if self.race.paused or not self.table.is_ours():  # another server lends them its hands
             return
         clock = self.race.clock(now)
         for racer in self._racers:

@@ -17,6 +17,10 @@ class Races:
         """Called after every change of a table."""
         if table.racing and table.id not in self._rooms and not self._closed:
             self._rooms[table.id] = RaceRoom(table)
+        elif table.racing and (room := self._rooms.get(table.id)) is not None:
+            room.look()
+        elif table.racing and table.id in self._rooms:
+            self._rooms[table.id].seats()
         elif not table.racing and (room := self._rooms.pop(table.id, None)) is not None:
             room.close()
 
@@ -32,7 +36,7 @@ class Races:
 
     def hear(self, table: Table, listener: Listener, message: say.Racing) -> None:
         room = self._rooms.get(table.id)
-        if listener.chair < 0:
+        if listener.chair < 0 or table.row.seats[listener.chair].stand_in:
             return
         if room is not None:
             room.hear(listener.chair, id(listener), message)
