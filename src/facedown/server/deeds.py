@@ -17,6 +17,7 @@ from facedown.server.asks import answer, propose_bot, take_seat, taken_back
 from facedown.server.clock import now
 from facedown.server.refusals import Refusal as Refusal
 from facedown.server.refusals import running as running
+from facedown.server.ratings import why_not
 from facedown.server.store import Kind, SeatRow, TableRow
 from facedown.server.table import Deed, Table
 from facedown.server.tokens import new_table_id
@@ -54,11 +55,10 @@ def act(table: Table, seat: int, action: int) -> Deed:
     course = running(table)
     if seat not in course.acting():
         raise Refusal("not_your_turn", "it is not your turn")
-    seen = course.seen(seat)
     sight = course.sights.get(seat)
-    offered = sight.choices if sight else choices(table.game, seen, seat)
+    offered = sight.choices if sight else choices(table.game, course.seen(seat), seat)
     if action not in offered:
-        reason, clause = table.game.moves.why_not(seen, seat, action)
+        reason, clause = table.game.moves.why_not(course.seen(seat), seat, action)
         raise Refusal("illegal", reason, clause)
     return Deed(rows=[("act", e.seat, e.action) for e in course.follow(Entry(seat, action))])
 
@@ -117,6 +117,8 @@ def _set_bot(table: Table, seat: int, message: say.SetBot) -> Deed:
         raise Refusal("illegal", f"there are seats 0 to {len(table.row.seats) - 1}")
     if message.seat == seat:
         raise Refusal("illegal", "you sit there yourself")
+    if table.row.deal:
+        raise Refusal("illegal", "at all tables of a deal the same seats have bots")
     old = table.row.seats[message.seat]
     if message.level is None:
         new = SeatRow(invite=old.invite)
@@ -142,6 +144,8 @@ def begin(table: Table) -> Deed:
     free = [str(k + 1) for k, row in enumerate(table.row.seats) if row.kind == "free"]
     if free:
         raise Refusal("not_now", f"seat {' and '.join(free)} is still free: send the link, or put a bot there")
+    if table.row.rated and (reason := why_not(table)):
+        raise Refusal("not_now", reason)
     course = table.new_course()
     rows: list[tuple[Kind, int, int]] = [("act", entry.seat, entry.action) for entry in course.follow()]
     seconds = table.game.bell.seconds(table.options) if table.game.bell else None
@@ -211,6 +215,7 @@ def _rematch(table: Table, chair: int, message: say.Rematch) -> Deed:
         listed=table.row.listed,
         chat=table.row.chat,
         clock=table.row.clock,
+        rated=table.row.rated,
         watch=table.row.watch,
         seats=[replace(row, left=False, stand_in="", late=False, back=0.0) for row in seats],
         host=(chair + turned) % len(seats),

@@ -64,6 +64,7 @@ class Table:
             raise FacedownError(f"this table was made for rules version {row.rules} of {self.game.title}")
         self.options = self.game.options.of(**row.options)
         self.teams = self.options.teams()
+        self._chairs = {seat: [k for k, team in enumerate(self.teams) if team == seat] for seat in self.teams}
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.presence = 0  # rises when someone comes or goes
@@ -86,6 +87,7 @@ class Table:
 
     def _adopt(self, stored: Stored) -> None:
         """Become what the store says."""
+        before: Course | None = getattr(self, "course", None)
         self.row = stored.table
         self.course: Course | None = None
         if self.row.phase != "gathering":
@@ -93,6 +95,8 @@ class Table:
             self.course.restore(stored.snapshots)
             for row in stored.rows:
                 self.course.take(row)
+            if before is not None:
+                self.course.keep_time_of(before)
 
     async def refresh(self) -> None:
         """Load again if memory and store may differ: after a failed write, or when another server wrote first."""
@@ -124,7 +128,7 @@ class Table:
         return self.teams[chair] if chair >= 0 else chair
 
     def chairs_of(self, seat: int) -> list[int]:
-        return [chair for chair, team in enumerate(self.teams) if team == seat]
+        return self._chairs.get(seat, [])
 
     def people(self) -> list[int]:
         """Seats that people play for."""
@@ -306,6 +310,16 @@ class Table:
         self.presence += 1
         self._tell_all()
 
+    def seen_elsewhere(self, others: dict[str, set[int]]) -> None:
+        """Who is connected to other servers."""
+        before = [chair for chair in range(len(self.row.seats)) if self.connected(chair)]
+        self.others = others
+        after = [chair for chair in range(len(self.row.seats)) if self.connected(chair)]
+        if before != after:
+            self._gone |= dict.fromkeys(set(before) - set(after), time.monotonic())
+            self.tell_presence()
+            self.came_or_went(self)
+
     def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         self._presence(listener.chair, 1)
@@ -317,6 +331,7 @@ class Table:
 
     def _presence(self, chair: int, sockets: int) -> None:
         """Tell when a chair's first socket has come or its last one has gone."""
+        self.attended(self)
         if chair != SPECTATOR and sum(other.chair == chair for other in self.listeners) == sockets:
             self.presence += 1
             self._gone[chair] = time.monotonic()

@@ -1,6 +1,7 @@
 """Moves of NYET! as people write them (Y-12), and why one is not allowed."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import CHANCE
@@ -35,9 +36,12 @@ DISCARD_WORDS = {
     "p1": "one card each is passed left",
     "p2": "two cards each are passed left",
 }
+_VERBS = {"play": "play", "shed": "lay aside", "give": "pass"}
+_PLACES = tuple((line, place) for line in range(5) for place in range(len(BOXES[line])))  # by number of the box
 HOW = "write a move like play:b7, nyet:trump:r, team:0+2, bonus:1, shed:g1 or give:y3"
 
 
+@lru_cache(4096)  # every offer of a table is written with every move
 def write(seat: int, action: int) -> str:
     if seat == CHANCE:
         return f"dealer:{action - O_DEALER}" if action >= O_DEALER else f"deal:{card_text(action)}"
@@ -95,8 +99,7 @@ def _seat(text: str) -> int:
 
 def split_box(box: int) -> tuple[int, int]:
     """Number of a box on the board -> line and place in it."""
-    line = max(k for k in range(5) if LINE_START[k] <= box)
-    return line, box - LINE_START[line]
+    return _PLACES[box]
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
@@ -146,7 +149,7 @@ def say(seen: State, action: int) -> str:
         return f"give the Bonus card to {name(seen, action - A_BONUS)}"
     if verb == "char":
         return f"be the {rest.capitalize()}"
-    return {"play": "play", "shed": "lay aside", "give": "pass"}[verb] + f" {rest}"
+    return f"{_VERBS[verb]} {rest}"
 
 
 def name(seen: State, seat: int) -> str:

@@ -136,6 +136,7 @@ def texts(cards: int) -> list[str]:
     return [card_text(card) for card in card_list(cards)]
 
 
+@lru_cache(8192)  # hands, too, are drawn far more often than they change
 def _slots(cards: int, slots: int) -> list[str]:
     return texts(cards) + [""] * (slots - popcount(cards))
 
@@ -159,6 +160,7 @@ def _starter(seen: State) -> int:
     return left(seen, seen.dealer) if seen.left_starts else seen.dealer
 
 
+@lru_cache(4096)
 def loot_texts(loot: int) -> list[str]:
     return [f"{COLOURS[c]}1" for c in range(4) for _ in range(popcount(loot >> 3 * c & 7))]
 
