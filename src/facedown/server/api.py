@@ -20,6 +20,7 @@ from facedown.server import replays
 from facedown.server.entry import NotAdmitted, chair_of
 from facedown.server.games import games
 from facedown.server.hall import Hall, Unfit
+from facedown.server.profiles import chair_of_profile
 from facedown.server.store import TableRow
 from facedown.server.table import Table
 
@@ -63,7 +64,7 @@ async def table_named(request: Asked) -> Table:
     return found
 
 
-async def _read(request: Asked, kind: Any) -> Any:
+async def read(request: Asked, kind: Any) -> Any:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -106,21 +107,18 @@ async def ask_desk(request: Asked) -> Response[bytes]:
     if game is None or game.desk is None:
         return problem(request, 404, "there is no such desk")
     desk = game.desk
-    question = await _read(request, desk.question)
+    question = await read(request, desk.question)
     return await heavy(request, lambda: answer(request, desk.answer(question)))
 
 
 @get("/api/tables")
 async def list_tables(request: Asked) -> Response[bytes]:
     hall = _hall(request)
-    rows = [row for row in await hall.store.listed(MOST_LISTED) if _someone_there(hall, row)]
-    return answer(request, [_open_table(row) for row in rows])
-
-
-def _someone_there(hall: Hall, row: TableRow) -> bool:
-    """A table that everybody has walked away from is no use in the lobby."""
-    table = hall.tables.get(row.id)
-    return table is not None and any(listener.chair >= 0 for listener in table.listeners) and row.host >= 0
+    rows = await hall.store.listed(MOST_LISTED)
+    there = await hall.elsewhere.attended(
+        [row.id for row in rows]
+    )  # one that everybody has left is no use in the lobby
+    return answer(request, [_open_table(row) for row in rows if row.id in there and row.host >= 0])
 
 
 def _open_table(row: TableRow) -> say.OpenTable:
@@ -139,22 +137,24 @@ def _open_table(row: TableRow) -> say.OpenTable:
 
 @post("/api/tables", request_max_body_size=MOST_BODY)
 async def make_table(request: Asked) -> Response[bytes]:
-    wanted: say.NewTable = await _read(request, say.NewTable)
+    wanted: say.NewTable = await read(request, say.NewTable)
     address = request.client.host if request.client else ""
     if not request.app.state.new_tables.take(address):
         return problem(request, 429, "too many new tables from your address; wait a moment")
     try:
-        return answer(request, await asyncio.shield(_hall(request).create(wanted)), 201)
+        profile = await profile_of(request)
+        return answer(request, await asyncio.shield(_hall(request).create(wanted, profile)), 201)
     except Unfit as unfit:
         return problem(request, 400, *unfit.problems)
 
 
 @post("/api/tables/{table:str}/sit", request_max_body_size=MOST_BODY)
 async def sit_down(request: Asked) -> Response[bytes]:
-    wanted: say.SitDown = await _read(request, say.SitDown)
+    wanted: say.SitDown = await read(request, say.SitDown)
     found = await table_named(request)
     try:
-        return answer(request, await asyncio.shield(_hall(request).sit(found, wanted.name)), 201)
+        profile = await profile_of(request)
+        return answer(request, await asyncio.shield(_hall(request).sit(found, wanted.name, profile)), 201)
     except NotAdmitted as refused:
         return problem(request, 404 if refused.code == "no_such_table" else 409, refused.reason)
 
@@ -162,9 +162,11 @@ async def sit_down(request: Asked) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay")
 async def show_replay(request: Asked) -> Response[bytes]:
     found = await table_named(request)
+    await _hall(request).deals.look(found)
     try:
         chosen = replays.sight_of(request.query_params.get("sight", "open"), found.options.players)
-        play = await heavy(request, lambda: replays.played(found))
+        own = found.sealed and chosen >= 0 and await _seat(request, found) == chosen
+        play = await heavy(request, lambda: replays.played(found, own))
         replays.check_length(play)
     except ValueError as error:
         return problem(request, 400, str(error))
@@ -173,7 +175,7 @@ async def show_replay(request: Asked) -> Response[bytes]:
     seats = replays.sitters(found)
     when = replays.moments(await _hall(request).store.log(found.id))
     chairs = [row.name for row in found.row.seats] if found.game.team_turn else []
-    made = await heavy(request, lambda: replays.replay(play, seats, chosen, when))
+    made = await heavy(request, lambda: replays.replay(play, seats, chosen, when, own))
     return await heavy(request, lambda: answer(request, msgspec.structs.replace(made, chairs=chairs)))
 
 
@@ -196,6 +198,7 @@ async def open_log(request: Asked) -> Response[bytes]:
 @get("/api/tables/{table:str}/verify")
 async def verify(request: Asked) -> Response[bytes]:
     found = await table_named(request)
+    await _hall(request).deals.look(found)
     try:
         play = await heavy(request, lambda: replays.played(found))
     except replays.NotYet as error:
@@ -207,7 +210,7 @@ async def verify(request: Asked) -> Response[bytes]:
 async def tray(request: Asked) -> Response[bytes]:
     """Pictures of the pieces in the own team's tray, by their handles, while a race is on."""
     found = await table_named(request)
-    chair = _chair(request, found)
+    chair = await whose(request, found)
     if chair is None or chair < 0:
         return problem(request, 403, "only those who play have a tray")
     drawing = _hall(request).races.drawing(found, found.seat_of(chair))
@@ -219,22 +222,41 @@ async def tray(request: Asked) -> Response[bytes]:
 @get("/api/tables/{table:str}/log")
 async def download(request: Asked) -> Response[bytes]:
     found = await table_named(request)
-    if found.row.phase == "over":
+    await _hall(request).deals.look(found)
+    if found.row.phase == "over" and not found.sealed:
         when = replays.moments(await _hall(request).store.log(found.id))
         text = await heavy(request, lambda: replays.log_text(found, when))
         name = f'attachment; filename="{found.row.game}-{found.id}.facedown.json"'
         headers = {"Cache-Control": "no-store", "Content-Disposition": name}
         return Response(text.encode(), media_type="application/json", headers=headers)
-    chair = _chair(request, found)
-    if chair is None:
-        return problem(request, 403, "while the game is running, only those at the table get its notes")
+    chair = await whose(request, found)
+    if chair is None or (chair < 0 and found.sealed):
+        running = "the game is running" if found.row.phase != "over" else "others are to play the same deal"
+        return problem(request, 403, f"while {running}, only those at the table get its notes")
     return answer(request, replays.notes(found, found.seat_of(chair)))
 
 
-def _chair(request: Asked, table: Table) -> int | None:
-    """Whose request this is, by its token; those who watch an open table need none."""
+async def profile_of(request: Asked) -> str:
+    """Of who asks, if they keep one and are signed in."""
+    return await _hall(request).profiles.id_of(session_of(request))
+
+
+def session_of(request: Asked) -> str:
+    return request.headers.get("facedown-session", "")[:80]
+
+
+async def _seat(request: Asked, table: Table) -> int:
+    chair = await whose(request, table)
+    return SPECTATOR if chair is None else table.seat_of(chair)
+
+
+async def whose(request: Asked, table: Table) -> int | None:
+    """The chair whose request this is, by its token or the session of a profile; those who watch an open table need
+    neither."""
     token = request.headers.get("authorization", "").removeprefix("Bearer ").strip()
     chair = chair_of(table.row, token)
+    if chair is None and session_of(request):
+        chair = chair_of_profile(table.row, await profile_of(request))
     return SPECTATOR if chair is None and not token and table.row.listed else chair
 
 

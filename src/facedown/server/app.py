@@ -14,10 +14,13 @@ from facedown.catalog import GAMES
 from facedown.server.analyses import Analyses
 from facedown.server.analysis_api import ANALYSIS_ROUTES
 from facedown.server.api import MOST_BODY, ROUTES, problem
+from facedown.server.deal_api import DEAL_ROUTES
 from facedown.server.hall import Hall
 from facedown.server.keeper import keep
 from facedown.server.limits import Buckets
+from facedown.server.mine_api import MINE_ROUTES
 from facedown.server.pages import Pages
+from facedown.server.profile_api import PROFILE_ROUTES
 from facedown.server.settings import Settings
 from facedown.server.socket import Door
 from facedown.server.store.sql import SqlStore
@@ -26,7 +29,7 @@ from facedown.thinking.pool import Pool, thinking
 
 log = logging.getLogger("facedown.app")
 SWEEP_SECONDS = 30.0
-PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/")
+PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/", "mine", "me", "deal/")
 
 
 @websocket("/ws")
@@ -67,9 +70,10 @@ def make_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(await SqlStore.open(settings.database_url), Pool(settings.workers), settings)
         await hall.nodes.start()
+        await hall.elsewhere.start()
         app.state.hall = hall
         app.state.door = Door(hall, settings)
-        app.state.analyses = Analyses(hall.store, Pool(1, thinking(settings.analysis_nice)), hall.played)
+        app.state.analyses = Analyses(hall.store, Pool(1, thinking(settings.analysis_nice)), hall.open)
         chores = [
             asyncio.create_task(_resume(hall)),
             asyncio.create_task(_sweep(hall)),
@@ -88,7 +92,7 @@ def make_app(settings: Settings) -> Litestar:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *ANALYSIS_ROUTES, page, table_socket],
+        route_handlers=[*ROUTES, *PROFILE_ROUTES, *DEAL_ROUTES, *ANALYSIS_ROUTES, *MINE_ROUTES, page, table_socket],
         exception_handlers={HTTPException: _refused, StoreTrouble: _not_saved, Exception: _failed},
         lifespan=[running],
         request_max_body_size=MOST_BODY,
@@ -99,6 +103,8 @@ def make_app(settings: Settings) -> Litestar:
     app.state.pages = Pages(settings.static)
     app.state.heavy = asyncio.Semaphore(2)
     app.state.new_tables = Buckets(settings.limits.new_tables)
+    app.state.new_profiles = Buckets(settings.limits.new_profiles)
+    app.state.wrong_codes = Buckets(settings.limits.wrong_codes)
     app.state.new_analyses = Buckets(settings.limits.analyses)
     return app
 

@@ -365,6 +365,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     own: list[dict[str, Any]]  # with open hands: for each seat, those fields of its own view that differ from `view`
     at: float = 0.0  # seconds since the game began; 0 in all steps: nobody knows any more
     chair: int = -1  # in a game of teams: the person who did it
+    number: int = 0  # how many actions of the log have led here
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -30,10 +30,19 @@ class NotYet(Exception):
     """The game is not over: what was asked for would tell too much."""
 
 
-def played(table: Table) -> Play:
-    """The whole game of a finished table, as the engine's own play."""
+def check_open(table: Table, own: bool = False) -> None:
+    """May everything be told about this game?"""
     if table.row.phase != "over" or table.course is None:
         raise NotYet("this is shown when the game is over")
+    if table.sealed and not own:
+        raise NotYet("others are still to play this deal; this is shown when it is closed")
+
+
+def played(table: Table, own: bool = False) -> Play:
+    """The whole game of a finished table, as the engine's own play. While others are still to play its deal, only those
+    who played get it (`own`), to be shown what they saw."""
+    check_open(table, own)
+    assert table.course is not None
     play = _play_of(table.course)
     if not play.over:
         play.forfeit = table.row.forfeit
@@ -116,8 +125,11 @@ def moments(rows: list[LogRow]) -> list[Moment]:
     return made
 
 
-def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] = ()) -> say.Replay:
-    """One step for each action of which the viewer saw something; secret ones make none."""
+def replay(
+    play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] = (), sealed: bool = False
+) -> say.Replay:
+    """One step for each action of which the viewer saw something; secret ones make none. Sealed: nothing is told that
+    the viewer did not see."""
     again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     viewer = SPECTATOR if sight == OPEN else sight
     watcher = again.watch(viewer)
@@ -127,9 +139,9 @@ def replay(play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] =
         if events := watcher.take():
             step = _step(again, viewer, sight == OPEN, events)
             at, chair = when[number] if number < len(when) else (0.0, -1)
-            steps.append(msgspec.structs.replace(step, at=at, chair=chair))
+            steps.append(msgspec.structs.replace(step, at=at, chair=chair, number=number + 1))
     whole = play.forfeit < 0  # nothing is told about a game that broke off
-    told = play.game.afterwards(play.options, play.log) if play.game.afterwards and whole else []
+    told = play.game.afterwards(play.options, play.log) if play.game.afterwards and whole and not sealed else []
     names = [sitter.name for sitter in seats]
     return say.Replay(play.game.name, play.game.title, names, sight, steps, told, msgspec.to_builtins(play.options))
 

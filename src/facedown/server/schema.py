@@ -14,6 +14,8 @@ import msgspec
 from facedown.catalog import GAMES
 from facedown.engine.game import Game
 from facedown.server import protocol as say
+from facedown.server.mine_messages import AskMine, MyGame
+from facedown.thinking.analysis.results import Analysis
 
 FILE = Path("web/src/generated/schema.json")
 REF = "#/$defs/{name}"
@@ -28,7 +30,10 @@ REQUESTS = (
     say.Replay,
     say.DiceReport,
     say.Notes,
+    Analysis,
     say.Health,
+    AskMine,
+    MyGame,
 )
 
 

@@ -27,7 +27,10 @@ class Limits:
     address_hands: Rate = Rate(600, 240)
     requests: Rate = Rate(120, 20)  # of an address
     new_tables: Rate = Rate(60, 1)  # of an address
+    analyses: Rate = Rate(10, 0.1)  # started by an address
     chat: Rate = Rate(6, 0.5)  # lines of one chair at a table
+    new_profiles: Rate = Rate(20, 0.01)  # of an address
+    wrong_codes: Rate = Rate(10, 0.05)  # of an address: recovery codes, passkeys, secrets of deals
     wrong_tokens: Rate = Rate(20, 0.2)  # of an address
     sockets: int = 100  # open at once, of an address
     all_sockets: int = 2000
@@ -42,6 +45,7 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     pace: tuple[float, float] = (0.6, 1.3)  # seconds a bot takes: drawn without looking at the position
     warm_up: bool = True
+    analysis_nice: int = 15  # by how much the process that looks back at games gives way to others
     snapshot_every: int = 32  # log rows
     ping_seconds: float = 20.0  # how often a socket is asked for a sign of life, and how long it has for the answer
     idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory

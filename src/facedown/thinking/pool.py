@@ -12,6 +12,9 @@ import msgspec
 
 from facedown.engine.errors import FacedownError
 from facedown.engine.record import Record
+from facedown.thinking.analysis.looking import SECONDS, seed_of
+from facedown.thinking.analysis.positions import Position
+from facedown.thinking.analysis.results import LEVEL, Weighing
 from facedown.thinking.worker import Answer, Ask, Weighed
 
 log = logging.getLogger("facedown.thinking")
@@ -50,7 +53,9 @@ class _Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ask(self, what: Any, game: str, level: str, seat: int, seed: int, record: bytes) -> Answer:
+    async def ask(
+        self, what: Any, game: str, level: str, seat: int, seed: int, record: bytes, seconds: float | None = None
+    ) -> Answer:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -60,7 +65,7 @@ class _Worker:
                 limit=LINE_LIMIT,
             )
         self._number += 1
-        question = Ask(self._number, what, game, level, seat, seed, record)
+        question = Ask(self._number, what, game, level, seat, seed, record, seconds)
         try:
             return await self._exchange(question)
         except BaseException:
@@ -93,12 +98,15 @@ class _Worker:
         await asyncio.shield(process.wait())
 
 
+def thinking(nicer: int = 0) -> Sequence[str]:
+    """The command for a thinking process."""
+    return (sys.executable, "-m", "facedown.thinking.worker", *([str(nicer)] if nicer else []))
+
+
 class Pool:
     """Asks whichever process is free."""
 
-    def __init__(
-        self, workers: int, command: Sequence[str] = (sys.executable, "-m", "facedown.thinking.worker")
-    ) -> None:
+    def __init__(self, workers: int, command: Sequence[str] = thinking()) -> None:
         self._workers = [_Worker(command) for _ in range(workers)]
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         for worker in self._workers:
@@ -134,15 +142,29 @@ class Pool:
     async def weigh(self, game: str, level: str, seen: Record, seat: int, seed: int) -> list[Weighed]:
         return (await self._ask("weigh", game, level, seen, seat, seed)).choices
 
+    async def look(self, game: str, position: Position, level: str = LEVEL) -> Weighing:
+        """For an analysis: all choices of a position weighed without haste, or what could be known there."""
+        what: Literal["look", "known"] = "look" if position.made >= 0 else "known"
+        found = await self._ask(what, game, level, position.seen, position.seat, seed_of(position), SECONDS)
+        assert found.weighing is not None
+        return found.weighing
+
     async def _ask(
-        self, what: Literal["choose", "weigh"], game: str, level: str, seen: Record, seat: int, seed: int
+        self,
+        what: Literal["choose", "weigh", "look", "known"],
+        game: str,
+        level: str,
+        seen: Record,
+        seat: int,
+        seed: int,
+        seconds: float | None = None,
     ) -> Answer:
         record = seen.to_bytes()
         worker = await self._free.get()
         try:
             for _ in range(TRIES):
                 try:
-                    return await worker.ask(what, game, level, seat, seed, record)
+                    return await worker.ask(what, game, level, seat, seed, record, seconds)
                 except _Crash as crash:
                     log.warning("a thinking process is replaced", extra={"cause": str(crash)})
         finally:
@@ -150,5 +172,6 @@ class Pool:
         raise BotsGone(f"the bots' process ended {TRIES} times in a row")
 
     async def close(self) -> None:
+        """End all processes; who asks again gets new ones."""
         for worker in self._workers:
             await worker.close()

@@ -1,7 +1,8 @@
 """The other process, in which bots think: it gets redacted records and nothing else.
 
-Run as a module; speaks one JSON object a line. Compiling the search (about 15 seconds, the first time ever) happens
-here, so that no table is ever kept waiting by it. The process ends when its input does.
+Run as a module (its argument: by how much it is to be nicer than others); speaks one JSON object a line. Compiling the
+search (about 15 seconds, the first time ever) happens here, so that no table is ever kept waiting by it. The process
+ends when its input does.
 """
 
 import os
@@ -17,18 +18,20 @@ from facedown.catalog import Bot, find_game, make_bot
 from facedown.engine.errors import FacedownError
 from facedown.engine.play import Play, choices
 from facedown.engine.rule import JIT
+from facedown.thinking.analysis.results import Weighing
 
 PLAIN_SECONDS = 3.0  # without the compiler a search is slow: it stops after this time
 
 
 class Ask(msgspec.Struct, frozen=True):
     id: int
-    what: Literal["warm", "choose", "weigh"]
+    what: Literal["warm", "choose", "weigh", "look", "known"]
     game: str
     level: str
     seat: int = 0
     seed: int = 0
     record: bytes = b""  # what the seat sees
+    seconds: float | None = None  # a limit for a thought; none: the bot's own
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -43,27 +46,40 @@ class Answer(msgspec.Struct, frozen=True):
     id: int
     action: int = -1
     choices: list[Weighed] = []
+    weighing: Weighing | None = None
     error: str = ""
 
 
 class Room:
-    """The bots by game and level, made when first asked for."""
+    """The bots by game, level and time, made when first asked for."""
 
     def __init__(self) -> None:
-        self._bots: dict[tuple[str, str], Bot] = {}
+        self._bots: dict[tuple[str, str, float | None], Bot] = {}
 
-    def bot(self, game: str, level: str) -> Bot:
-        key = (game, level)
+    def bot(self, game: str, level: str, seconds: float | None) -> Bot:
+        key = (game, level, seconds)
         if key not in self._bots:
-            self._bots[key] = make_bot(find_game(game), level, None if JIT else PLAIN_SECONDS)
+            limit = PLAIN_SECONDS if seconds is None and not JIT else seconds
+            self._bots[key] = make_bot(find_game(game), level, limit)
         return self._bots[key]
 
     def answer(self, ask: Ask) -> Answer:
-        bot = self.bot(ask.game, ask.level)
+        bot = self.bot(ask.game, ask.level, ask.seconds)
         if ask.what == "warm":
             warm(ask.game, bot)
             return Answer(ask.id)
-        seen = find_game(ask.game).state.from_bytes(ask.record)
+        game = find_game(ask.game)
+        seen = game.state.from_bytes(ask.record)
+        if ask.what in ("look", "known"):
+            # Only now: who plays needs nothing of it.
+            from facedown.thinking.analysis.weighing import known, weigh
+
+            looked = (
+                Weighing(layers=known(game, seen))
+                if ask.what == "known"
+                else weigh(game, bot, seen, ask.seat, ask.seed)
+            )
+            return Answer(ask.id, weighing=looked)
         if ask.what == "choose":
             return Answer(ask.id, bot.choose(seen, ask.seat, ask.seed))
         if not hasattr(bot, "weigh"):
@@ -105,6 +121,8 @@ def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
 
 
 def main() -> None:
+    if sys.argv[1:]:
+        os.nice(int(sys.argv[1]))  # thoughts that can wait do not slow down those of running games
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing else may get between the answers
     inbox: SimpleQueue[bytes] = SimpleQueue()

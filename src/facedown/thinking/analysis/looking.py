@@ -9,8 +9,7 @@ from facedown.engine.game import Game
 from facedown.engine.play import Play
 from facedown.engine.rule import JIT
 from facedown.thinking.analysis.positions import Course, Position, course_of
-from facedown.thinking.analysis.results import LEVEL, SHOWN, Analysis, Judged, Known, Weighing, judge, summaries
-from facedown.thinking.analysis.weighing import known, weigh
+from facedown.thinking.analysis.results import LEVEL, SHOWN, Judged, Known, Result, Weighing, judge
 
 # Bots stop by themselves when they have thought enough, so that the same position gives the same result; this is only
 # for positions that would take for ever. Without the compiler there is no end to wait for.
@@ -24,12 +23,15 @@ def seed_of(position: Position) -> int:
 
 
 def look(game: Game, bot: Any, position: Position) -> Weighing:
+    # Only now: the bots' own knowledge of a game takes its time, and a server asks other processes for it.
+    from facedown.thinking.analysis.weighing import known, weigh
+
     if position.made < 0:
         return Weighing(layers=known(game, position.seen))
     return weigh(game, bot, position.seen, position.seat, seed_of(position))
 
 
-def result_of(game: Game, position: Position, weighing: Weighing) -> Judged | Known:
+def result_of(game: Game, position: Position, weighing: Weighing) -> Result:
     if position.made < 0:
         return Known(position.number, position.seat, weighing.layers)
     if position.hands:
@@ -40,24 +42,8 @@ def result_of(game: Game, position: Position, weighing: Weighing) -> Judged | Kn
     return judge(position.number, position.seat, position.made, weighing, words)
 
 
-def analysed(play: Play, course: Course | None = None, level: str = LEVEL) -> Iterator[Judged | Known]:
+def analysed(play: Play, course: Course | None = None, level: str = LEVEL) -> Iterator[Result]:
     """One result after the other, here and now."""
     bot = make_bot(play.game, level, SECONDS)
     for position in (course or course_of(play)).positions:
         yield result_of(play.game, position, look(play.game, bot, position))
-
-
-def gathered(course: Course, results: list[Judged | Known], since: int = 0, **more: Any) -> Analysis:
-    """Results as they are told: all summaries, but of the list only what is new."""
-    judged = [one for one in results if isinstance(one, Judged)]
-    return Analysis(
-        done=len(results),
-        positions=len(course.positions),
-        decisions=course.decisions,
-        since=since,
-        judged=[one for one in results[since:] if isinstance(one, Judged)],
-        known=[one for one in results[since:] if isinstance(one, Known)],
-        summaries=summaries(judged, len(course.returns)),
-        returns=course.returns,
-        **more,
-    )

@@ -44,7 +44,7 @@ def course_of(play: Play, most: int = MOST_DECISIONS) -> Course:
             found.append(decided)
         again.append(entry)
     decisions = sum(one.made >= 0 for one in found)
-    return Course(_thinned(found, decisions, most), decisions, again.returns())
+    return Course(_thinned(found, decisions, most), decisions, play.returns())
 
 
 def _decision(play: Play, number: int, entry: Entry) -> Position | None:

@@ -1,7 +1,7 @@
 """What an analysis consists of. A worth is a share of a win, as the seat itself could judge it at that moment."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True):
     words: str = ""
 
 
-class Judged(msgspec.Struct, frozen=True):
+class Judged(msgspec.Struct, frozen=True, tag_field="kind", tag="judged"):
     """A decision and what the bot thought of it, from what the seat knew."""
 
     number: int  # of the action in the log; the position before it is meant
@@ -35,12 +35,15 @@ class Judged(msgspec.Struct, frozen=True):
     choices: list[Option]  # best first, all that were legal; none in a race, where hands decide
 
 
-class Known(msgspec.Struct, frozen=True):
+class Known(msgspec.Struct, frozen=True, tag_field="kind", tag="known"):
     """What could be known of what lies hidden, from this place in the log on."""
 
     number: int
     seat: int  # who could know it; -2: everybody
     layers: Layers
+
+
+Result = Judged | Known
 
 
 class Weighing(msgspec.Struct, frozen=True):
@@ -78,6 +81,31 @@ class Analysis(msgspec.Struct, frozen=True):
     summaries: list[Summary] = []  # of all that is judged so far
     returns: list[float] = []  # each seat's share of the win, in the end
     problem: str = ""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """An analysis as far as it has come: what is kept of it."""
+
+    positions: int
+    decisions: int
+    returns: list[float]
+    results: list[Result] = []
+
+    def told(self, since: int = 0, **more: Any) -> Analysis:
+        """The summaries of everything; of the list only what is new."""
+        judged = [one for one in self.results if isinstance(one, Judged)]
+        fresh = self.results[since:]
+        return Analysis(
+            done=len(self.results),
+            positions=self.positions,
+            decisions=self.decisions,
+            since=since,
+            judged=[one for one in fresh if isinstance(one, Judged)],
+            known=[one for one in fresh if isinstance(one, Known)],
+            summaries=summaries(judged, len(self.returns)),
+            returns=self.returns,
+            **more,
+        )
 
 
 COSTLIEST = 5
