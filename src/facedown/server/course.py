@@ -37,6 +37,15 @@ class _Saved(msgspec.Struct, frozen=True, array_like=True):
     sights: list[_SavedSight]
 
 
+class _SavedState(msgspec.Struct, frozen=True, array_like=True):
+    state: bytes
+
+
+def saved_state(data: bytes) -> bytes:
+    """Of a snapshot the state alone."""
+    return msgspec.msgpack.decode(data, type=_SavedState).state
+
+
 class _Mark(NamedTuple):
     """A place in the log from which the state need not be folded again."""
 
@@ -170,6 +179,13 @@ class Course:
         return length if is_open(self._state_at(self.entries[:length])[0], seat) else None
 
     # --- changes ------------------------------------------------------------------------------------------------------
+
+    def keep_time_of(self, older: "Course") -> None:
+        """The same game was loaded again: a question that has stood since then is no new one."""
+        for viewer, sight in self.sights.items():
+            before = older.sights.get(viewer)
+            if before is not None and before.decided == sight.decided:
+                sight.asked_at = before.asked_at
 
     def take(self, row: LogRow) -> None:
         """Fold one more row."""

@@ -18,7 +18,9 @@ from facedown.server.bells import Bells
 from facedown.server.bots import Bots
 from facedown.server.deals import Deals, NoDeal
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
-from facedown.server.entry import NotAdmitted, enter, sit
+from facedown.server.elsewhere import Elsewhere
+from facedown.server.entry import NotAdmitted, chair_of, enter, sit
+from facedown.server.mine import Mine
 from facedown.server.nodes import Nodes
 from facedown.server.passkeys import Passkeys
 from facedown.server.patience import Patience
@@ -28,11 +30,11 @@ from facedown.server.races import Races
 from facedown.server.ratings import Ratings
 from facedown.server.settings import Settings
 from facedown.server.states import can_hint, choice
-from facedown.server.store import Conflict, SeatRow, TableRow
+from facedown.server.store import Conflict, SeatRow, TableRow, Unsure
 from facedown.server.store.deals import insert_deal
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
-from facedown.server.table import Listener, Table
+from facedown.server.table import Deed, Listener, Table
 from facedown.server.talk import Talk
 from facedown.server.tokens import digest, new_token
 from facedown.thinking.pool import BotsGone, Pool, bot_seed
@@ -40,6 +42,7 @@ from facedown.thinking.pool import BotsGone, Pool, bot_seed
 log = logging.getLogger("facedown.hall")
 
 ADVISER = "expert"
+TRIES = 3  # when other servers write first
 RESUMED = 500  # tables whose bots go on by themselves after a restart
 MOST_DUE = 500  # tables that are looked at in one sweep, because somebody's time is about to run out
 Deedlike = (
@@ -61,6 +64,7 @@ class Hall:
         self.pool = pool
         self.nodes = Nodes(store)
         self.silences = self.nodes.silences
+        self.elsewhere = Elsewhere(store, self.nodes, lambda: self.tables)
         self.bots = Bots(pool, settings.pace)
         self.bells = Bells()
         self.patience = Patience(pool, store)
@@ -71,7 +75,11 @@ class Hall:
         self.ratings = Ratings(store)
         self.deals = Deals(store)
         self.talk = Talk(store, settings.limits.chat)
+        self.talk.spoken = self.elsewhere.talk
+        self.elsewhere.talked = self.talk.look
+        self.elsewhere.reloaded = self._reloaded
         self.tables: dict[str, Table] = {}
+        self.mine = Mine(store, self.tables)
         self._settings = settings
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -79,8 +87,9 @@ class Hall:
     async def open(self, id: str) -> Table | None:
         """A table from memory or from the store."""
         self._used[id] = time.monotonic()
-        if id in self.tables:
-            return self.tables[id]
+        if (known := self.tables.get(id)) is not None:
+            await self.elsewhere.catch_up(known)
+            return known
         async with self._opening.setdefault(id, asyncio.Lock()):
             if id not in self.tables:
                 generation = self.store.watch.generation
@@ -97,6 +106,7 @@ class Hall:
                 table.changed = self._changed
                 table.came_or_went = self._came_or_went
                 self.tables[id] = table
+                self.elsewhere.mind(table)
                 self._changed(table)
         self._opening.pop(id, None)
         return self.tables[id]
@@ -108,6 +118,11 @@ class Hall:
         self.asks.wake(table)
         self.races.wake(table)
         self.ratings.wake(table)
+
+    def _reloaded(self, table: Table) -> None:
+        """Another server has changed it."""
+        table.publish()
+        _dismiss(table)
 
     def _came_or_went(self, table: Table) -> None:
         self.races.presence(table)
@@ -157,6 +172,7 @@ class Hall:
         self.races.forget(id)
         self.patience.forget(id)
         self.talk.forget(id)
+        self.elsewhere.forget(id)
 
     # --- making tables ------------------------------------------------------------------------------------------------
 
@@ -195,12 +211,21 @@ class Hall:
         if await self.deals.knows(table.row, profile):
             raise NotAdmitted("not_now", "you have played this deal already")
         async with table.lock:
-            await table.refresh()
-            seat, token, change = sit(table, name, profile)
-            await table.carry_out(change)
-            await self.ratings.look(table)
-            table.publish()
-        return say.SeatLink(seat, token)
+            for _ in range(TRIES):
+                await table.refresh()
+                seat, token, change = sit(table, name, profile)
+                if await _is_written(table, change) or chair_of(table.row, token) == seat:
+                    await self.ratings.look(table)
+                    table.publish()
+                    return say.SeatLink(seat, token)
+        raise NotAdmitted("not_now", "many are sitting down just now; try again")
+
+    async def unseal(self, deal: str) -> None:
+        """A deal was closed before its time: those who look at its tables learn what is open now."""
+        for table in list(self.tables.values()):
+            if table.row.deal == deal:
+                await self.deals.look(table)
+                table.tell_presence()
 
     # --- at a table ---------------------------------------------------------------------------------------------------
 
@@ -210,13 +235,16 @@ class Hall:
         if chair_of_profile(table.row, profile) is None and await self.deals.knows(table.row, profile):
             raise NotAdmitted("wrong_token", "you have played this deal already")
         async with table.lock:
-            await table.refresh()
-            viewer, change = enter(table, hello, profile)
-            if change is not None:
-                await table.carry_out(change)
-                await self.ratings.look(table)
-                table.publish()
-            return viewer
+            for _ in range(TRIES):
+                await table.refresh()
+                viewer, change = enter(table, hello, profile)
+                if change is None:
+                    return viewer
+                if await _is_written(table, change):
+                    await self.ratings.look(table)
+                    table.publish()
+                    return viewer
+        raise NotAdmitted("restarting", "the table is busy; come back in a moment")
 
     async def do(self, table: Table, chair: int, message: Deedlike, reply: Callable[[say.ServerMessage], None]) -> None:
         """Carry out what a chair asks for: written down first, then answered, then told to all who can see it."""
@@ -240,7 +268,7 @@ class Hall:
             await self._begin_again(again)
 
     async def _carry_out(self, table: Table, chair: int, message: Deedlike) -> str | None:
-        for _ in range(3):
+        for _ in range(TRIES):
             await table.refresh()
             try:
                 change = deed(table, chair, message)
@@ -250,18 +278,27 @@ class Hall:
                 if not await table.heard(chair, message.id):  # said again after it had taken effect: that is no mistake
                     raise
                 return None
-            except Conflict:  # said again, or another server wrote first: then look again
-                if await table.heard(chair, message.id):
+            except (Conflict, Unsure) as trouble:  # said again, or another server wrote first: then look again
+                if await self._was_heard(table, chair, message.id, trouble):
                     return None
         raise Refusal("failed", "the table is busy; try again")
+
+    async def _was_heard(self, table: Table, chair: int, message: str, trouble: Exception) -> bool:
+        try:
+            await table.refresh()
+            return await table.heard(chair, message)
+        except StoreTrouble:
+            if isinstance(trouble, Unsure):
+                raise trouble from None  # it may be written: nobody may be told that it is not
+            raise
 
     async def _begin_again(self, id: str) -> None:
         """A rematch against bots alone begins at once; people are asked first."""
         table = await self.open(id)
         if table is not None and table.against_bots(table.row.host):
             async with table.lock:
-                if table.row.phase == "gathering":
-                    await table.carry_out(begin(table))
+                await table.refresh()
+                if table.row.phase == "gathering" and await _is_written(table, begin(table)):
                     table.publish()
 
     async def hint(self, table: Table, chair: int, message: say.Hint) -> say.HintGiven:
@@ -294,6 +331,7 @@ class Hall:
                 listener.dismiss("restarting", "the server is restarting; come back in a moment")
 
     async def close(self) -> None:
+        await self.elsewhere.close()
         await self.bells.close()
         await self.patience.close()
         await self.asks.close()
@@ -303,6 +341,16 @@ class Hall:
         await self.pool.close()
         await self.nodes.close()
         await self.store.close()
+
+
+async def _is_written(table: Table, change: Deed) -> bool:
+    """Nobody wrote first? Afterwards the table is what the store says."""
+    try:
+        await table.carry_out(change)
+    except (Conflict, Unsure):
+        await table.refresh()
+        return False
+    return True
 
 
 def _dismiss(table: Table) -> None:
