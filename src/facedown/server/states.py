@@ -37,7 +37,7 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         seats=_seats(table, chair, sight),
         options=row.options,
         view=table.game.view(sight.seen, viewer) if sight else None,
-        choices=_choices(table, sight) if sight and table.answers(chair) and not over else [],
+        choices=_choices(table, sight) if sight and _is_asked(table, chair) else [],
         fresh=numbered(sight.lines[shown:], shown) if sight and not reset else [],
         reset=reset,
         log=numbered(sight.lines) if sight and reset else [],
@@ -64,8 +64,13 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
     )
 
 
+def _is_asked(table: Table, chair: int) -> bool:
+    """Does the table wait for this very person?"""
+    return table.row.phase == "running" and table.answers(chair) and not table.row.seats[chair].stand_in
+
+
 def can_hint(table: Table, chair: int) -> bool:
-    if not table.answers(chair) or table.row.phase != "running" or table.course is None:
+    if not _is_asked(table, chair) or table.course is None:
         return False
     return table.practice(chair) and table.seat_of(chair) in table.course.acting()
 
