@@ -13,6 +13,7 @@ from facedown.thinking.pool import BotsGone, Pool, bot_seed
 
 log = logging.getLogger("facedown.bots")
 RETRY_SECONDS = 3.0
+OTHERS_FIRST = 5.0  # seconds for the server whose business this bot is
 pause = asyncio.sleep
 
 
@@ -68,6 +69,8 @@ class Bots:
         """All decisions up to the first that somebody notices; the pause comes before that one. So the time tells
         neither how many decisions nobody saw, nor how hard they were."""
         clock = asyncio.get_running_loop().time
+        if not table.is_ours():
+            await pause(OTHERS_FIRST)
         waits = self._luck.uniform(*self._pace)  # the same for a forced move and for a hard one
         if table.game.least_pause is not None and table.course is not None:
             waits = max(waits, table.game.least_pause(table.course.state, seat))

@@ -11,7 +11,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from sqlalchemy import Connection
@@ -51,10 +51,10 @@ class Nodes:
         await self.beat()
         self._task = asyncio.get_running_loop().create_task(self._run())
 
-    def owner(self, table: str) -> str:
-        """Whose business a table's bots are, as long as nobody else does it first: the same for all who see the same
-        servers living, and moved only for those tables whose owner has gone."""
-        return max(self.living, key=lambda node: hashlib.sha256(f"{node} {table}".encode()).digest())
+    def owner(self, table: str, nodes: Collection[str]) -> str:
+        """Whose business a table is among these servers: the same for all who ask, and another one only for those whose
+        owner has gone."""
+        return max(nodes, key=lambda node: hashlib.sha256(f"{node} {table}".encode()).digest())
 
     async def beat(self) -> None:
         moment = now()

@@ -21,6 +21,7 @@ from facedown.server.limits import Bucket, Buckets
 from facedown.server.race_messages import Drag, FromRacer
 from facedown.server.settings import Settings
 from facedown.server.states import table_state
+from facedown.server.store import Unsure
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
 from facedown.server.talk_messages import Chat
@@ -268,6 +269,8 @@ class Connection:
                 try:
                     # Once begun it is carried to its end, even if the socket closes meanwhile.
                     await asyncio.shield(self._door.hall.do(table, self.chair, message, self.tell))
+                except Unsure:  # whoever comes back and says it again learns what became of it
+                    self.dismiss("restarting", "it is not known yet whether this was saved; come back in a moment")
                 except Exception:
                     log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
                     self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))

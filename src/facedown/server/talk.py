@@ -6,6 +6,7 @@ link, nobody could mute them by name, and at some tables they see more than a pl
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
 
 from facedown.engine.game import SPECTATOR
@@ -35,6 +36,7 @@ def tidy(text: str) -> str:
 
 class Talk:
     def __init__(self, store: Store, rate: Rate) -> None:
+        self.spoken: Callable[[str], None] = lambda table: None  # called when something was said at a table here
         self._store = store
         self._pace = Buckets(rate)
         self._said: dict[str, list[TalkRow]] = {}
@@ -112,6 +114,7 @@ class Talk:
                 rows.remove(old)
             rows.append(new)
             self._tell(table, new)
+            self.spoken(table.id)
             return
         raise Refusal("failed", "the table is busy; try again")
 

@@ -29,13 +29,13 @@ def note(connection: Connection, table: str, node: str, chairs: Collection[int])
         connection.execute(insert(PresenceModel), rows)
 
 
-def chairs(connection: Connection, tables: Collection[str], nodes: Collection[str]) -> dict[str, set[int]]:
-    """The chairs of these tables that are connected to any of these servers."""
-    found: dict[str, set[int]] = {table: set() for table in tables}
-    wanted = select(PresenceModel.table_id, PresenceModel.chair)
+def chairs(connection: Connection, tables: Collection[str], nodes: Collection[str]) -> dict[str, dict[str, set[int]]]:
+    """table -> server -> chairs, of those tables and servers where anybody is."""
+    found: dict[str, dict[str, set[int]]] = {}
+    wanted = select(PresenceModel.table_id, PresenceModel.node, PresenceModel.chair)
     there = wanted.where(PresenceModel.table_id.in_(tables), PresenceModel.node.in_(nodes))
-    for table, chair in connection.execute(there):
-        found[table].add(chair)
+    for table, node, chair in connection.execute(there):
+        found.setdefault(table, {}).setdefault(node, set()).add(chair)
     return found
 
 

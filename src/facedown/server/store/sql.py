@@ -66,6 +66,10 @@ class SqlStore:
         return store
 
     @property
+    def url(self) -> URL:
+        return self._engine.url
+
+    @property
     def shared(self) -> bool:
         """May other servers have opened the same database?"""
         return self._engine.url.get_backend_name() != "sqlite"

@@ -77,6 +77,19 @@ class LiveRace:
         if open_cells(s).bit_count() < N_CELLS - 2:
             self._opens = [min(self._opens)] * 2
 
+    def laid_elsewhere(self, s: State) -> list[tuple[int, int]]:
+        """Cells, with their teams, that are covered on the board and not yet in the trays: by another judge of the same
+        race. From now on they are."""
+        found = [
+            (cell, team)
+            for team in range(2)
+            for cell in range(N_CELLS)
+            if s.cells[team] >> cell & 1 and self.trays[team].of_cell(cell).lies != "placed"
+        ]
+        for cell, team in found:
+            self._lay(cell, team)
+        return found
+
     def _lay(self, cell: int, team: int) -> None:
         for k, tray in enumerate(self.trays):
             tray.covered(cell, k == team, self._options.dead_pieces)

@@ -1,0 +1,167 @@
+"""Two servers on one database: whoever sits at either sees what happens at both."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import House, house, run, sitting, tokens
+from tests.server.postgres import Postgres
+
+Pair = tuple[House, House]
+NYET = {"players": 2, "end_mode": "rounds", "round_count": 1}
+
+
+@pytest.fixture(scope="module")
+def database(pg: Postgres) -> str:
+    return pg.database()
+
+
+@pytest.fixture(scope="module")
+def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    folder: Path = tmp_path_factory.mktemp("pair")
+    with house(folder, database=database) as one, house(folder, database=database) as other:
+        yield one, other
+
+
+def test_people_at_two_servers_play_one_game(pair: Pair) -> None:
+    one, other = pair
+    made = one.make(options=NYET)
+
+    async def test() -> None:
+        async with (
+            sitting(one, made["table"], tokens(made)[0]) as ann,
+            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
+        ):
+            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bob" and state["seats"][1]["connected"])
+            assert (await ann.ask(type="start"))["type"] == "accepted"
+            await bob.until_state(lambda state: state["phase"] == "running")
+            assert bob.state["seats"][0]["connected"]
+            await asyncio.gather(ann.play_out(), bob.play_out())
+            assert ann.state["result"] == bob.state["result"]
+            assert ann.state["seed"] == bob.state["seed"]
+
+    run(test)
+
+
+def test_somebody_who_goes_at_the_other_server_is_seen_to_go(pair: Pair) -> None:
+    one, other = pair
+    made = one.make(options=NYET)
+
+    async def test() -> None:
+        async with sitting(one, made["table"], tokens(made)[0]) as ann:
+            async with sitting(other, made["table"], tokens(made)[1], name="Bob"):
+                await ann.until_state(lambda state: state["seats"][1]["connected"])
+            await ann.until_state(lambda state: not state["seats"][1]["connected"])
+
+    run(test)
+
+
+def test_the_lobby_knows_people_at_both(pair: Pair) -> None:
+    one, other = pair
+    made = one.make(options=NYET, listed=True)
+
+    async def test() -> None:
+        async with sitting(one, made["table"], tokens(made)[0]), httpx.AsyncClient() as client:
+            for place in (one, other):
+                ids: list[str] = []
+                while made["table"] not in ids:
+                    ids = [table["table"] for table in (await client.get(f"{place.http}/api/tables")).json()]
+
+    run(test)
+
+
+def test_a_message_that_is_lost_is_found_by_the_sweep(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = pair
+    made = one.make(options=NYET)
+    lost: list[str] = []
+    assert other.hall.elsewhere.tidings is not None
+    monkeypatch.setattr(other.hall.elsewhere.tidings, "heard", lambda kind, table, number: lost.append(table))
+
+    async def test() -> None:
+        async with (
+            sitting(one, made["table"], tokens(made)[0]) as ann,
+            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
+        ):
+            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bob")
+            assert (await ann.ask(type="start"))["type"] == "accepted"
+            await bob.until_state(lambda state: state["phase"] == "running")
+        assert made["table"] in lost
+
+    run(test)
+
+
+def test_servers_hear_each_other_again_after_all_connections_were_cut(pair: Pair, pg: Postgres, database: str) -> None:
+    one, other = pair
+    made = one.make(options=NYET)
+
+    async def test() -> None:
+        async with (
+            sitting(one, made["table"], tokens(made)[0]) as ann,
+            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
+        ):
+            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bob")
+            assert await asyncio.to_thread(pg.cut, database) >= 4
+            while (await ann.ask(type="rename", name="Eve"))["type"] != "accepted":
+                pass  # its connection to the database has just died
+            await bob.until_state(lambda state: state["seats"][0]["name"] == "Eve")
+            while (await bob.ask(type="rename", name="Bea"))["type"] != "accepted":
+                pass
+            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bea")
+
+    run(test)
+
+
+def test_a_seat_that_two_want_at_once_is_given_to_one(pair: Pair) -> None:
+    one, other = pair
+    made = one.make(options=NYET, listed=True)
+
+    async def test() -> None:
+        async with sitting(one, made["table"], tokens(made)[0]), httpx.AsyncClient() as client:
+            asked = [
+                client.post(f"{place.http}/api/tables/{made['table']}/sit", json={"name": "Bob"})
+                for place in (one, other, one, other)
+            ]
+            answers = [answer.status_code for answer in await asyncio.gather(*asked)]
+            assert sorted(answers) == [201, 409, 409, 409]
+
+    run(test)
+
+
+def test_what_is_said_at_one_is_heard_at_the_other(pair: Pair) -> None:
+    one, other = pair
+    made = one.make(options=NYET)
+
+    async def test() -> None:
+        async with (
+            sitting(one, made["table"], tokens(made)[0]) as ann,
+            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
+        ):
+            assert (await ann.ask(type="chat", text="hello there"))["type"] == "accepted"
+            await bob.until(lambda message: "hello there" in str(message))
+
+    run(test)
+
+
+def test_bots_move_once_for_both(pair: Pair) -> None:
+    """People at both; one of the two lets the bots think."""
+    one, other = pair
+    made = one.make(
+        options={"players": 3, "end_mode": "rounds", "round_count": 1}, bots={"1": "random", "2": "random"}, start=True
+    )
+
+    async def test() -> None:
+        async with (
+            sitting(one, made["table"], tokens(made)[0]) as ann,
+            sitting(other, made["table"], made["watch"]) as eve,
+        ):
+            watching = asyncio.create_task(eve.play_out())
+            await ann.play_out()
+            await watching
+            assert eve.state["result"] == ann.state["result"]
+            while [place.hall.tables[made["table"]].is_ours() for place in pair] not in ([True, False], [False, True]):
+                await asyncio.sleep(0.01)  # they have just heard of each other
+
+    run(test)
