@@ -27,7 +27,10 @@ GENEROUS = Limits(
     address_hands=NO_HURRY,
     requests=NO_HURRY,
     new_tables=NO_HURRY,
+    analyses=NO_HURRY,
     wrong_tokens=NO_HURRY,
+    new_profiles=NO_HURRY,
+    wrong_codes=NO_HURRY,
     sockets=200,
 )
 

@@ -15,9 +15,9 @@ from facedown.server import protocol as say
 from facedown.server.ask_messages import Answer, ProposeBot, TakeSeat
 from facedown.server.asks import answer, propose_bot, take_seat, taken_back
 from facedown.server.clock import now
+from facedown.server.ratings import why_not
 from facedown.server.refusals import Refusal as Refusal
 from facedown.server.refusals import running as running
-from facedown.server.ratings import why_not
 from facedown.server.store import Kind, SeatRow, TableRow
 from facedown.server.table import Deed, Table
 from facedown.server.tokens import new_table_id

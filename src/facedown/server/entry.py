@@ -4,6 +4,7 @@ import msgspec
 
 from facedown.engine.game import SPECTATOR
 from facedown.server.deeds import Refusal, tidy_name
+from facedown.server.profiles import chair_of_profile
 from facedown.server.protocol import Hello
 from facedown.server.store import SeatRow, TableRow
 from facedown.server.table import Deed, Table
@@ -28,21 +29,28 @@ def chair_of(row: TableRow, token: str | None) -> int | None:
     return found
 
 
-def enter(table: Table, hello: Hello) -> tuple[int, Deed | None]:
-    """The chair that a hello opens (or a place to watch), and what has to be written down for it."""
+def enter(table: Table, hello: Hello, profile: str = "") -> tuple[int, Deed | None]:
+    """The chair that a hello opens (or a place to watch), and what has to be written down for it. Who keeps a profile
+    has its seat opened by that, too."""
     row = table.row
-    if hello.token is None and hello.own is None:
+    mine = chair_of_profile(row, profile)
+    if hello.token is None and hello.own is None and mine is None:
+        _may_watch(table)
         if not row.listed:
             raise NotAdmitted("no_such_table", "there is no such table, or its watchers need a link")
         return SPECTATOR, None
     chair = chair_of(row, hello.own)
     if chair is None:
         chair = chair_of(row, hello.token)
-    if chair is not None:
-        if chair >= 0 and row.seats[chair].left:
-            back = replace(row.seats[chair], left=False)
-            return chair, Deed(replace(row, seats=row.seated(chair, back)))
+    if chair is None and hello.token is None:
+        chair = mine
+    if chair == SPECTATOR:
+        _may_watch(table)
         return chair, None
+    if chair is not None:
+        old = row.seats[chair]
+        new = replace(old, left=False, profile=old.profile or _bound(row, profile))
+        return chair, Deed(replace(row, seats=row.seated(chair, new))) if new != old else None
     invited = [seat for seat, sitter in enumerate(row.seats) if fits(hello.token, sitter.invite)]
     if not invited:
         raise NotAdmitted("wrong_token", "this link does not open the table")
@@ -50,10 +58,21 @@ def enter(table: Table, hello: Hello) -> tuple[int, Deed | None]:
     if row.seats[seat].kind != "free" or row.phase != "gathering":
         raise NotAdmitted("wrong_token", "this seat has been taken already; ask for another link")
     key = digest(hello.own) if hello.own else row.seats[seat].invite
-    return seat, Deed(seated(row, seat, hello.name or GUEST, key))
+    return seat, Deed(seated(row, seat, hello.name or GUEST, key, profile))
 
 
-def sit(table: Table, name: str) -> tuple[int, str, Deed]:
+def _may_watch(table: Table) -> None:
+    if table.sealed:
+        raise NotAdmitted("wrong_token", "nobody watches this table: others are still to play the same deal")
+
+
+def _bound(row: TableRow, profile: str) -> str:
+    """The profile that a seat gets which had none: each person has one seat, and a rated game is not joined late."""
+    late = row.rated and row.phase != "gathering"
+    return "" if late or chair_of_profile(row, profile) is not None else profile
+
+
+def sit(table: Table, name: str, profile: str = "") -> tuple[int, str, Deed]:
     """Take any free seat of a listed table: seat, token, what has to be written down."""
     row = table.row
     if not row.listed:
@@ -64,13 +83,13 @@ def sit(table: Table, name: str) -> tuple[int, str, Deed]:
     if not free:
         raise NotAdmitted("not_now", "all seats are taken")
     token = new_token()
-    return free[0], token, Deed(seated(row, free[0], name, digest(token)))
+    return free[0], token, Deed(seated(row, free[0], name, digest(token), profile))
 
 
-def seated(row: TableRow, seat: int, name: str, key: str) -> TableRow:
+def seated(row: TableRow, seat: int, name: str, key: str, profile: str = "") -> TableRow:
     try:
         name = tidy_name(name)
     except Refusal:
         name = GUEST
-    sitter = SeatRow("person", name, "", row.seats[seat].invite, key)
+    sitter = SeatRow("person", name, "", row.seats[seat].invite, key, profile=_bound(row, profile))
     return replace(row, seats=row.seated(seat, sitter), host=row.host if row.host >= 0 else seat)

@@ -7,6 +7,7 @@ import msgspec
 from facedown.catalog import BOT_NAMES, GAMES
 from facedown.engine.game import Game
 from facedown.engine.options import Options
+from facedown.server.pools import FREE
 from facedown.server.protocol import GameInfo, OptionInfo
 
 
@@ -26,6 +27,8 @@ def _info(game: Game) -> GameInfo:
         count=count.name,
         options=options,
         levels=list(BOT_NAMES),
+        deals=game.tally is not None,
+        rated_options=sorted(FREE.get(game.name, ())),
     )
 
 

@@ -64,7 +64,7 @@ def _at_once(table: Table, chair: int) -> Deed | None:
     if (place := course.take_back_place(seat)) is not None:
         return Deed(rows=[("take_back", seat, place)], cut=place)
     length = course.open_turn_length(seat)
-    if length is None and table.against_bots(chair):
+    if length is None and table.practice(chair):
         length = _length(table, chair)
     return None if length is None else Deed(rows=[("undo", seat, length)], cut=length)
 

@@ -1,5 +1,11 @@
 // Made from schema.json by `npm run types`. Do not edit.
 
+/**
+ * A choice that there was. The bots do not look at everything: no worth, and it was not looked at.
+ *
+ * @minItems 3
+ */
+export type Option = [number, number | null, number] | [number, number | null, number, string];
 export type HystEvent =
   | HystTileLaid
   | HystTileTurned
@@ -99,7 +105,10 @@ export type PageMessage =
   | RaceBook
   | PauseRace
   | Point
-  | RacePong;
+  | RacePong
+  | ProposeBot
+  | Answer
+  | TakeSeat;
 export type ServerMessage =
   | TableState
   | Accepted
@@ -134,10 +143,15 @@ export type ShyMonstersEvent =
 
 export interface Everything {
   Accepted?: Accepted;
+  Analysis?: Analysis;
+  Answer?: Answer;
+  AskMine?: AskMine;
+  AskState?: AskState;
   Chat?: Chat;
   ChatLine?: ChatLine;
   ChatLog?: ChatLog;
   Choice?: Choice;
+  Clock?: Clock;
   DiceReport?: DiceReport;
   DiceStep?: DiceStep;
   Drag?: Drag;
@@ -218,9 +232,13 @@ export interface Everything {
   HystTurnStarts?: HystTurnStarts;
   HystTurnable?: HystTurnable;
   HystView?: HystView;
+  Judged?: Judged;
+  Known?: Known;
   Leave?: Leave;
   LogLine?: LogLine;
   Move?: Move;
+  MyGame?: MyGame;
+  MySeat?: MySeat;
   MystActs?: MystActs;
   MystCovers?: MystCovers;
   MystDealt?: MystDealt;
@@ -301,6 +319,7 @@ export interface Everything {
   NyetTrickWon?: NyetTrickWon;
   NyetView?: NyetView;
   OpenTable?: OpenTable;
+  Option?: Option;
   OptionInfo?: OptionInfo;
   PageMessage?: PageMessage;
   PauseRace?: PauseRace;
@@ -309,6 +328,7 @@ export interface Everything {
   Pointed?: Pointed;
   Pong?: Pong;
   Problem?: Problem;
+  ProposeBot?: ProposeBot;
   Put?: Put;
   RaceBook?: RaceBook;
   RacePing?: RacePing;
@@ -320,6 +340,7 @@ export interface Everything {
   Replay?: Replay;
   ReplayStep?: ReplayStep;
   Resign?: Resign;
+  SeatClock?: SeatClock;
   SeatLink?: SeatLink;
   SeatState?: SeatState;
   ServerMessage?: ServerMessage;
@@ -343,8 +364,10 @@ export interface Everything {
   ShyMonstersWalked?: ShyMonstersWalked;
   SitDown?: SitDown;
   Start?: Start;
+  Summary?: Summary;
   TableMade?: TableMade;
   TableState?: TableState;
+  TakeSeat?: TakeSeat;
   TrayPiece?: TrayPiece;
   Turn?: Turn;
   TurnPiece?: TurnPiece;
@@ -357,6 +380,94 @@ export interface Everything {
 export interface Accepted {
   type: "accepted";
   id: string;
+}
+/**
+ * GET /api/tables/TABLE/analysis?since=K: the state of an analysis, and its results from the K-th on.
+ */
+export interface Analysis {
+  state: "cancelled" | "done" | "failed" | "none" | "waiting" | "working";
+  id: string;
+  version: number;
+  level: string;
+  done: number;
+  positions: number;
+  decisions: number;
+  since: number;
+  judged: Judged[];
+  known: Known[];
+  summaries: Summary[];
+  returns: number[];
+  problem: string;
+}
+/**
+ * A decision and what the bot thought of it, from what the seat knew.
+ */
+export interface Judged {
+  kind: "judged";
+  number: number;
+  seat: number;
+  made: number;
+  best: number;
+  value: number;
+  regret: number | null;
+  noise: number;
+  choices: Option[];
+}
+/**
+ * What could be known of what lies hidden, from this place in the log on.
+ */
+export interface Known {
+  kind: "known";
+  number: number;
+  seat: number;
+  layers: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: number;
+      };
+    };
+  };
+}
+/**
+ * How a seat decided, over all decisions that the bot has an opinion on.
+ */
+export interface Summary {
+  seat: number;
+  decisions: number;
+  good: number;
+  mean: number;
+  total: number;
+  costliest: number[];
+}
+/**
+ * Agree to what somebody asked, or not. Whoever asked withdraws it by saying no.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ask: number;
+  yes: boolean;
+}
+/**
+ * POST /api/mine: answered with a list of MyGame, of those tables alone where a token opens a seat.
+ */
+export interface AskMine {
+  seats: MySeat[];
+}
+export interface MySeat {
+  table: string;
+  tokens: string[];
+}
+/**
+ * Something that somebody has asked of the table, and who has agreed.
+ */
+export interface AskState {
+  number: number;
+  kind: "stand_in" | "undo";
+  by: number;
+  about: number;
+  yes: number[];
+  waits_for: number[];
 }
 /**
  * To everybody at the table, or (`team`) to the own team alone. Sending it twice has the effect of once.
@@ -392,6 +503,15 @@ export interface Choice {
   action: number;
   text: string;
   say: string;
+}
+/**
+ * How much time people have. Bots have none; a live race has its own.
+ */
+export interface Clock {
+  kind?: "days" | "game" | "move" | "none";
+  seconds?: number;
+  extra?: number;
+  late?: "bot" | "forfeit";
 }
 /**
  * GET /api/tables/TABLE/verify of a finished game.
@@ -492,6 +612,8 @@ export interface GameInfo {
   count: string;
   options: OptionInfo[];
   levels: string[];
+  deals: boolean;
+  rated_options: string[];
 }
 export interface OptionInfo {
   name: string;
@@ -545,6 +667,7 @@ export interface Hello {
   token?: string | null;
   name?: string | null;
   own?: string | null;
+  session?: string | null;
 }
 /**
  * What would an expert do, from the own sight? Only at tables where all others are bots.
@@ -1088,6 +1211,24 @@ export interface Move {
   seq: number;
   action: number;
 }
+/**
+ * A table, as the person in one of its seats knows it.
+ */
+export interface MyGame {
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "running";
+  chair: number;
+  others: string[];
+  my_turn: boolean;
+  waits_for: string[];
+  since: number | null;
+  left: number | null;
+  won: string[];
+  i_won: boolean;
+  rematch: string;
+}
 export interface MystActs {
   event: "acts";
   team: number;
@@ -1367,6 +1508,19 @@ export interface NewTable {
   };
   start?: boolean;
   chat?: boolean;
+  clock?: Clock1;
+  rated?: boolean;
+  deal?: string;
+  deal_days?: number;
+}
+/**
+ * How much time people have. Bots have none; a live race has its own.
+ */
+export interface Clock1 {
+  kind?: "days" | "game" | "move" | "none";
+  seconds?: number;
+  extra?: number;
+  late?: "bot" | "forfeit";
 }
 /**
  * To the sender: why a piece cannot be taken, turned or put.
@@ -1799,8 +1953,8 @@ export interface Resign {
   id: string;
 }
 /**
- * Back to the own previous decision; only when all others are bots. Inside an unfinished turn of several small
- *     decisions: take the last of them back (always allowed while nobody else has learned of it).
+ * Take the own last decision back: at once where all others are bots, or where nobody has learned anything new by
+ *     it; otherwise the other people are asked, and all must agree.
  */
 export interface Undo {
   type: "undo";
@@ -1828,11 +1982,12 @@ export interface Rename {
   name: string;
 }
 /**
- * After the end: a new table with the same seats and options; everyone's state names it.
+ * After the end: a new table with the same people and options; everyone's state names it.
  */
 export interface Rematch {
   type: "rematch";
   id: string;
+  way?: "" | "rotated" | "same" | "swapped";
 }
 export interface Ping {
   type: "ping";
@@ -1882,6 +2037,21 @@ export interface Point {
 export interface RacePong {
   type: "race_pong";
   number: number;
+}
+/**
+ * A bot is to play for a person who has left, or has been away for a minute. All others who are here must agree.
+ */
+export interface ProposeBot {
+  type: "propose_bot";
+  id: string;
+  seat: number;
+}
+/**
+ * Play on oneself, for whom a bot has played meanwhile. A move of the own seat does the same.
+ */
+export interface TakeSeat {
+  type: "take_seat";
+  id: string;
 }
 export interface Pointed {
   type: "pointed";
@@ -1980,6 +2150,14 @@ export interface ReplayStep {
   }[];
   at: number;
   chair: number;
+  number: number;
+}
+/**
+ * The time of a seat, as far as the viewer may know: of others as of what was last seen of them.
+ */
+export interface SeatClock {
+  left: number;
+  runs_in: number | null;
 }
 /**
  * A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it.
@@ -2001,6 +2179,11 @@ export interface SeatState {
   acting: boolean;
   you: boolean;
   team?: number;
+  stand_in?: string;
+  late?: boolean;
+  clock?: SeatClock;
+  rating?: number;
+  give?: number;
 }
 /**
  * All that a viewer knows of a table. `fresh` are the lines since the last state on this socket.
@@ -2036,6 +2219,15 @@ export interface TableState {
   decide_in: number | null;
   rings_in: number | null;
   chair?: number;
+  ask_undo: boolean;
+  asks: AskState[];
+  clock?: Clock;
+  rated?: boolean;
+  deal?: string;
+  sealed?: boolean;
+  forfeit: number;
+  rematches: ("rotated" | "same" | "swapped")[];
+  turned: boolean;
   talk: "hushed" | "off" | "open";
 }
 export interface Turned {
@@ -2233,4 +2425,6 @@ export interface TableMade {
   table: string;
   seats: SeatLink[];
   watch: string;
+  deal?: string;
+  deal_key?: string;
 }

@@ -1,0 +1,230 @@
+"""Ratings of people by what they win (openskill, Plackett-Luce), counted exactly once for each rated table.
+
+What is known of a game is who won it. So each side is rated against the field of all others, with the chance that the
+model gives it to win: losing to the strongest says nothing about who else was behind. Decision 0018 has the rules.
+"""
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection
+
+from facedown.server.clock import now
+from facedown.server.pools import bot_ratings, house_rules, pool_of
+from facedown.server.profile_messages import BotRating, Point, Rating
+from facedown.server.store import Conflict, Store
+from facedown.server.store import profiles as people
+from facedown.server.store import ratings as kept
+from facedown.server.store.ratings import ChangeRow, RatingRow
+from facedown.server.table import Table
+
+log = logging.getLogger("facedown.ratings")
+
+MODEL = PlackettLuce()
+MU, SIGMA = MODEL.mu, MODEL.sigma
+SCALE, MIDDLE = 30.0, 1500  # people read 1500 where the model says 25
+HISTORY = 400
+Skill = tuple[float, float]  # mu, sigma
+
+
+class Member(NamedTuple):
+    chair: int
+    profile: str  # empty: a bot
+    pool: str
+    level: str
+    absent: bool  # somebody else plays for them at the end, or they have left
+
+
+def shown(mu: float) -> int:
+    return round(MIDDLE + SCALE * (mu - MU))
+
+
+def give(sigma: float) -> int:
+    """95 of 100 lie within so much."""
+    return round(2 * SCALE * sigma)
+
+
+def why_not(table: Table) -> str:
+    """Why the result of a table cannot be counted; nothing if it can."""
+    row = table.row
+    changed = house_rules(row.game, table.options)
+    if changed:
+        return f"rated games are played by the rules as they come; this table has changed {', '.join(changed)}"
+    nobody = [seat.name for seat in row.seats if seat.kind == "person" and not seat.profile]
+    if nobody:
+        return f"at a rated table everybody has a profile; {' and '.join(nobody)} has none"
+    profiles = [seat.profile for seat in row.seats if seat.profile]
+    if len(set(profiles)) < len(profiles):
+        return "at a rated table nobody sits on two seats"
+    if not profiles:
+        return "at a rated table there is somebody to be rated"
+    return _why_not_sides(table)
+
+
+def _why_not_sides(table: Table) -> str:
+    sides = [[table.row.seats[chair] for chair in table.chairs_of(seat)] for seat in range(table.options.players)]
+    if any(len({seat.kind for seat in side}) > 1 for side in sides):
+        return "at a rated table no team has people and bots"
+    if len({len(side) for side in sides}) > 1:
+        return "at a rated table all teams have as many people"
+    state = table.course.state if table.course else None
+    for number, side in enumerate(sides):
+        pool = pool_of(table.row.game, table.options, state, number)
+        if pool and side[0].kind == "bot" and side[0].level not in bot_ratings().get(pool, {}):
+            return f"the bot {side[0].name} has no rating in this game"
+    return ""
+
+
+def sides_of(table: Table) -> list[list[Member]]:
+    """Who played for each seat of the rules."""
+    assert table.course is not None
+    made = []
+    for seat in range(table.options.players):
+        pool = pool_of(table.row.game, table.options, table.course.state, seat)
+        rows = [(chair, table.row.seats[chair]) for chair in table.chairs_of(seat)]
+        made.append([Member(k, row.profile, pool, row.level, bool(row.stand_in) or row.left) for k, row in rows])
+    return made
+
+
+def rated_side(sides: list[list[Skill]], shares: list[float], side: int) -> list[Skill]:
+    """The new skills of one side, rated against the field of all others."""
+    beta = MODEL.beta
+    sums = [(sum(mu for mu, _ in who), sum(sigma**2 for _, sigma in who)) for who in sides]
+    c = math.sqrt(sum(variance + beta**2 for _, variance in sums))
+    top = max(mu for mu, _ in sums)
+    others = [(mu, variance) for k, (mu, variance) in enumerate(sums) if k != side]
+    # One imagined rival that wins exactly when one of the others does, by the chances of the model.
+    rival_mu = top + c * math.log(sum(math.exp((mu - top) / c) for mu, _ in others))
+    rival_sigma = math.sqrt(max(0.0, sum(variance for _, variance in others) + (len(others) - 1) * beta**2))
+    own = [MODEL.rating(mu=mu, sigma=sigma) for mu, sigma in sides[side]]
+    won, best = shares[side], max(shares)
+    ranks = [2, 1] if won < best else [1, 1] if won < 1 else [1, 2]
+    new, _ = MODEL.rate([own, [MODEL.rating(mu=rival_mu, sigma=rival_sigma)]], ranks=[float(rank) for rank in ranks])
+    return [(rating.mu, rating.sigma) for rating in new]
+
+
+def seat_ratings(table: Table) -> dict[int, tuple[int, int]]:
+    """Chair -> what all at the table may see of its rating; bots have theirs where it counts."""
+    if not (table.ratings or table.row.rated):
+        return {}
+    state, found = table.course.state if table.course else None, {}
+    for chair, row in enumerate(table.row.seats):
+        pool = pool_of(table.row.game, table.options, state, table.seat_of(chair))
+        if row.kind == "bot" and row.level in bot_ratings().get(pool, {}):
+            found[chair] = (shown(bot_ratings()[pool][row.level]), 0)
+        elif (row.profile, pool) in table.ratings:
+            found[chair] = table.ratings[row.profile, pool]
+    return found
+
+
+class Ratings:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._done: set[str] = set()
+
+    def wake(self, table: Table) -> None:
+        """A table has changed: if it is a rated one and over, it is counted."""
+        id = table.id
+        if not table.row.rated or table.row.phase != "over" or table.dead or id in self._done or id in self._tasks:
+            return
+        task = self._tasks[id] = asyncio.create_task(self._settle(table))
+        task.add_done_callback(lambda _: self._tasks.pop(id, None))
+
+    async def resume(self, opened: Callable[[str], Awaitable[Table | None]]) -> None:
+        """After a restart: tables that ended and were not counted any more. Opening one wakes us for it."""
+        for id in await self._store.read(kept.waiting):
+            await opened(id)
+
+    async def _settle(self, table: Table) -> None:
+        try:
+            await self.settle(table)
+            self._done.add(table.id)
+            await self.look(table)
+            table.tell_presence()
+        except Conflict:
+            self._done.add(table.id)  # another server has counted it
+        except Exception:
+            log.exception("a table could not be rated", extra={"table": table.id})
+
+    async def settle(self, table: Table) -> None:
+        """Count a finished table. A Conflict if that was done already."""
+        sides, shares, at = sides_of(table), table.result(), now()
+        counts = not why_not(table)
+
+        def work(connection: Connection) -> None:
+            kept.claim(connection, table.id, at)
+            if counts:
+                _count(connection, table.id, sides, shares, at)
+
+        await self._store.write(work)
+
+    async def look(self, table: Table) -> None:
+        """Learn the ratings of those at a table who let others see them."""
+        profiles = sorted({seat.profile for seat in table.row.seats if seat.profile})
+        found: dict[tuple[str, str], RatingRow] = {}
+        if profiles:
+            shows = await self._store.read(lambda c: {p for p in profiles if (row := people.find(c, p)) and row.shown})
+            rows = await self._store.read(lambda connection: kept.ratings_of(connection, profiles))
+            found = {(row.profile, row.pool): row for row in rows if row.profile in shows}
+        table.ratings = {key: (shown(row.mu), give(row.sigma)) for key, row in found.items()}
+
+    async def of(self, profile: str) -> list[Rating]:
+        """All ratings of a person, with their history."""
+        rows = await self._store.read(lambda connection: kept.ratings_of(connection, [profile]))
+        changes = await self._store.read(lambda connection: kept.history(connection, profile, HISTORY))
+        made = []
+        for row in sorted(rows, key=lambda row: row.pool):
+            points = [Point(c.at, shown(c.mu), c.table_id, c.share) for c in changes if c.pool == row.pool]
+            game, _, role = row.pool.partition(":")
+            made.append(Rating(game, role, shown(row.mu), give(row.sigma), row.games, row.won, points))
+        return made
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def bots_of(pools: set[str]) -> list[BotRating]:
+    """The bots of some pools, on the scale that people read."""
+    return [
+        BotRating(*_named(pool), level, shown(mu))
+        for pool in sorted(pools)
+        for level, mu in bot_ratings().get(pool, {}).items()
+    ]
+
+
+def _named(pool: str) -> tuple[str, str]:
+    game, _, role = pool.partition(":")
+    return game, role
+
+
+def _count(connection: Connection, table: str, sides: list[list[Member]], shares: list[float], at: float) -> None:
+    members = [member for side in sides for member in side if member.profile]
+    alive = {m.profile for m in members if people.find(connection, m.profile)}  # a profile may be deleted meanwhile
+    old = kept.held(connection, [(m.profile, m.pool) for m in members])
+
+    def skill(member: Member) -> Skill:
+        if not member.profile:
+            return bot_ratings()[member.pool][member.level], 0.0
+        row = old.get((member.profile, member.pool))
+        return (row.mu, row.sigma) if row else (MU, SIGMA)
+
+    skills = [[skill(member) for member in side] for side in sides]
+    for number, side in enumerate(sides):
+        if not side[0].profile:
+            continue
+        for member, before, (mu, sigma) in zip(side, skills[number], rated_side(skills, shares, number), strict=True):
+            if member.profile not in alive:
+                continue
+            if member.absent:
+                mu = min(mu, before[0])  # what a stand-in has won is not theirs
+            row = old.get((member.profile, member.pool)) or RatingRow(member.profile, member.pool, MU, SIGMA, 0, 0.0)
+            share = 0.0 if member.absent else shares[number]
+            new = row._replace(mu=mu, sigma=sigma, games=row.games + 1, won=row.won + share)
+            kept.put(connection, new, (member.profile, member.pool) not in old)
+            change = ChangeRow(table, member.chair, member.profile, member.pool, mu, sigma, shares[number], at)
+            kept.note_change(connection, change)

@@ -1,0 +1,79 @@
+"""Deals that several tables play: what they have in common, and which tables there are."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Float, ForeignKey, String, Text, insert, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from facedown.server.store import TableRow
+from facedown.server.store.models import Base, TableModel
+
+MOST_TABLES = 200  # of one deal
+
+
+class DealModel(Base):
+    __tablename__ = "deals"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    closes: Mapped[float] = mapped_column(Float)  # seconds since 1970; open to all from then on
+    row: Mapped[str] = mapped_column(Text)  # the DealRow as JSON
+
+
+class DealTableModel(Base):
+    __tablename__ = "deal_tables"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    deal: Mapped[str] = mapped_column(ForeignKey("deals.id"))
+    told: Mapped[str | None] = mapped_column(Text)  # the finished game in numbers, as JSON
+
+
+class DealRow(msgspec.Struct, frozen=True):
+    """What all tables of a deal share. `closes` is in a column of its own, since it changes."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    bots: dict[int, str]  # chair -> level, the same at every table
+    maker: str  # the name of who made it
+    key: str  # hash of the secret that closes it
+    made: float
+
+
+def insert_deal(connection: Connection, deal: DealRow, closes: float) -> None:
+    connection.execute(insert(DealModel).values(id=deal.id, closes=closes, row=msgspec.json.encode(deal).decode()))
+
+
+def find(connection: Connection, id: str) -> tuple[DealRow, float] | None:
+    """A deal and when it closes."""
+    found = connection.execute(select(DealModel.row, DealModel.closes).where(DealModel.id == id)).first()
+    return (msgspec.json.decode(found.row, type=DealRow), found.closes) if found else None
+
+
+def close(connection: Connection, id: str, at: float) -> None:
+    connection.execute(update(DealModel).where(DealModel.id == id, DealModel.closes > at).values(closes=at))
+
+
+def note_table(connection: Connection, table: TableRow) -> None:
+    """To be called when a table is made."""
+    if table.deal:
+        connection.execute(insert(DealTableModel).values(table_id=table.id, deal=table.deal, told=None))
+
+
+def tables_of(connection: Connection, deal: str) -> list[tuple[TableRow, str | None]]:
+    """The tables of a deal, and their games in numbers where that is known already."""
+    wanted = (
+        select(TableModel.row, DealTableModel.told)
+        .join(DealTableModel, DealTableModel.table_id == TableModel.id)
+        .where(DealTableModel.deal == deal)
+        .order_by(TableModel.id)
+        .limit(MOST_TABLES)
+    )
+    return [(msgspec.json.decode(row, type=TableRow), told) for row, told in connection.execute(wanted)]
+
+
+def keep_told(connection: Connection, table: str, told: str) -> None:
+    connection.execute(update(DealTableModel).where(DealTableModel.table_id == table).values(told=told))

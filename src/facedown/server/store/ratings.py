@@ -1,0 +1,134 @@
+"""Ratings of profiles, in pools of a game and role; and which tables have been counted."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Float, ForeignKey, Integer, String, delete, insert, select, update
+from sqlalchemy.orm import Mapped, mapped_column
+
+from facedown.server.store import Conflict, TableRow
+from facedown.server.store.models import Base, TableModel
+
+
+class RatingModel(Base):
+    __tablename__ = "ratings"
+
+    profile: Mapped[str] = mapped_column(ForeignKey("profiles.id"), primary_key=True)
+    pool: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    games: Mapped[int] = mapped_column(Integer)
+    won: Mapped[float] = mapped_column(Float)  # shares of wins, added up
+
+
+class RatedModel(Base):
+    """A table whose result counts; `done` when it has been counted, 0 before."""
+
+    __tablename__ = "rated"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    done: Mapped[float] = mapped_column(Float)
+
+
+class RatingChangeModel(Base):
+    __tablename__ = "rating_changes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    chair: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    profile: Mapped[str] = mapped_column(String(16))  # empty: deleted since
+    pool: Mapped[str] = mapped_column(String(40))
+    mu: Mapped[float] = mapped_column(Float)
+    sigma: Mapped[float] = mapped_column(Float)
+    share: Mapped[float] = mapped_column(Float)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class RatingRow(NamedTuple):
+    profile: str
+    pool: str
+    mu: float
+    sigma: float
+    games: int
+    won: float
+
+
+class ChangeRow(NamedTuple):
+    table_id: str
+    chair: int
+    profile: str
+    pool: str
+    mu: float
+    sigma: float
+    share: float
+    at: float
+
+
+_RATING = (
+    RatingModel.profile,
+    RatingModel.pool,
+    RatingModel.mu,
+    RatingModel.sigma,
+    RatingModel.games,
+    RatingModel.won,
+)
+
+
+def note_table(connection: Connection, table: TableRow) -> None:
+    """To be called when a table is made."""
+    if table.rated:
+        connection.execute(insert(RatedModel).values(table_id=table.id, done=0.0))
+
+
+def waiting(connection: Connection) -> list[str]:
+    """Finished tables that have not been counted yet."""
+    wanted = select(RatedModel.table_id).join(TableModel, TableModel.id == RatedModel.table_id)
+    return [id for (id,) in connection.execute(wanted.where(RatedModel.done == 0, TableModel.phase == "over"))]
+
+
+def claim(connection: Connection, table: str, at: float) -> None:
+    """This transaction counts the table; whoever comes second has a Conflict."""
+    wanted = update(RatedModel).where(RatedModel.table_id == table, RatedModel.done == 0)
+    if connection.execute(wanted.values(done=at)).rowcount != 1:
+        raise Conflict(table)
+
+
+def held(connection: Connection, wanted: list[tuple[str, str]]) -> dict[tuple[str, str], RatingRow]:
+    """Ratings by (profile, pool), kept from others until the transaction ends; always asked for in the same order."""
+    found = {}
+    for profile, pool in sorted(wanted):
+        query = select(*_RATING).where(RatingModel.profile == profile, RatingModel.pool == pool).with_for_update()
+        row = connection.execute(query).first()
+        if row:
+            found[profile, pool] = RatingRow(*row)
+    return found
+
+
+def put(connection: Connection, row: RatingRow, new: bool) -> None:
+    if new:
+        connection.execute(insert(RatingModel).values(**row._asdict()))
+    else:
+        same = (RatingModel.profile == row.profile, RatingModel.pool == row.pool)
+        values = {"mu": row.mu, "sigma": row.sigma, "games": row.games, "won": row.won}
+        connection.execute(update(RatingModel).where(*same).values(**values))
+
+
+def note_change(connection: Connection, row: ChangeRow) -> None:
+    connection.execute(insert(RatingChangeModel).values(**row._asdict()))
+
+
+def ratings_of(connection: Connection, profiles: list[str]) -> list[RatingRow]:
+    return [RatingRow(*row) for row in connection.execute(select(*_RATING).where(RatingModel.profile.in_(profiles)))]
+
+
+def history(connection: Connection, profile: str, most: int) -> list[ChangeRow]:
+    """The last changes, oldest first."""
+    names = ChangeRow._fields
+    wanted = select(*(getattr(RatingChangeModel, name) for name in names)).where(RatingChangeModel.profile == profile)
+    found = connection.execute(wanted.order_by(RatingChangeModel.at.desc()).limit(most))
+    return [ChangeRow(*row) for row in reversed(found.all())]
+
+
+def forget(connection: Connection, profile: str) -> None:
+    """The ratings go; the changes stay as those of nobody."""
+    connection.execute(delete(RatingModel).where(RatingModel.profile == profile))
+    same = RatingChangeModel.profile == profile
+    connection.execute(update(RatingChangeModel).where(same).values(profile=""))

@@ -1,0 +1,156 @@
+"""Ratings: by what people win, against people and bots, exactly once for a table."""
+
+import asyncio
+import math
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from openskill.models import PlackettLuce
+
+from facedown.catalog import GAMES
+from facedown.server.pools import FREE, bot_ratings
+from facedown.server.ratings import MODEL, MU, SIGMA, rated_side
+from facedown.server.store import Conflict
+from facedown.server.store import ratings as kept
+from tests.server.house import House, house, run, sitting, tokens
+from tests.server.test_profiles import head, new
+
+
+def me(place: House, who: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = place.get("/api/profiles/me", headers=head(who)).json()
+    return found
+
+
+async def settled(place: House, who: dict[str, Any], games: int) -> list[dict[str, Any]]:
+    """The ratings of a person once so many games have been counted."""
+    for _ in range(400):
+        ratings: list[dict[str, Any]] = me(place, who)["ratings"]
+        if sum(rating["games"] for rating in ratings) == games:
+            return ratings
+        await asyncio.sleep(0.05)
+    raise AssertionError("the game was not counted")
+
+
+def make(place: House, who: dict[str, Any] | None, **body: Any) -> httpx.Response:
+    wanted = {"game": "shy_monsters", "name": "Ann", "rated": True} | body
+    return httpx.post(f"{place.http}/api/tables", json=wanted, headers=head(who) if who else {})
+
+
+def test_two_sides_are_rated_as_openskill_does() -> None:
+    model = PlackettLuce()
+    for shares, ranks in (([1.0, 0.0], [1.0, 2.0]), ([0.0, 1.0], [2.0, 1.0]), ([0.5, 0.5], [1.0, 1.0])):
+        said = model.rate([[model.rating(mu=25, sigma=8)], [model.rating(mu=30, sigma=3)]], ranks=ranks)
+        for side in (0, 1):
+            ((mu, sigma),) = rated_side([[(25, 8)], [(30, 3)]], shares, side)
+            assert mu == pytest.approx(said[side][0].mu)
+            assert sigma == pytest.approx(said[side][0].sigma)
+
+
+def test_among_many_it_counts_who_won_and_how_likely_that_was() -> None:
+    field = [[(28.0, 4.0)], [(25.0, 4.0)], [(25.0, 4.0)], [(10.0, 4.0)]]
+    lost = rated_side(field, [0, 1, 0, 0], 0)[0][0]
+    assert lost == rated_side(field, [0, 0, 0, 1], 0)[0][0], "who else won says nothing about the strongest"
+    assert rated_side(field, [1, 0, 0, 0], 0)[0][0] > 28 > lost
+    gain = rated_side(field, [0, 0, 0, 1], 3)[0][0] - 10
+    assert gain > rated_side(field, [1, 0, 0, 0], 0)[0][0] - 28, "the unlikely win counts more"
+    # over all outcomes, weighed by their chances, a side neither gains nor loses (but for what tau adds)
+    c = math.sqrt(sum(sigma**2 + MODEL.beta**2 for ((_, sigma),) in field))
+    weights = [math.exp(mu / c) for ((mu, _),) in field]
+    drift = sum(
+        weight / sum(weights) * (rated_side(field, [float(k == winner) for k in range(4)], 0)[0][0] - 28.0)
+        for winner, weight in enumerate(weights)
+    )
+    assert abs(drift) < 0.01
+
+
+def test_every_rated_option_exists_and_every_bot_pool_is_a_game() -> None:
+    for game, names in FREE.items():
+        assert names <= set(GAMES[game].options.__struct_fields__)
+    assert {pool.partition(":")[0] for pool in bot_ratings()} == set(GAMES)
+    for pool, levels in bot_ratings().items():
+        assert "regular" in levels
+        assert levels["novice"] < levels["regular"], pool
+
+
+def test_a_person_is_rated_in_a_role_against_a_bot(place: House) -> None:
+    async def test() -> None:
+        ann = new(place)
+        made = make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}, start=True).json()
+        async with sitting(place, made["table"], tokens(made)[0]) as seat:
+            assert seat.state["rated"]
+            assert seat.state["seats"][1]["rating"] == 1500 + round(
+                30 * (bot_ratings()["shy_monsters:master"]["novice"] - 25)
+            )
+            assert not seat.state["can_hint"]
+            await seat.play_out()
+            won = seat.state["result"][0]
+        (rating,) = await settled(place, ann, 1)
+        assert (rating["game"], rating["role"], rating["won"]) == ("shy_monsters", "hero", won)
+        bot = bot_ratings()["shy_monsters:master"]["novice"]
+        ((mu, sigma),) = rated_side([[(MU, SIGMA)], [(bot, 0.0)]], [won, 1 - won], 0)
+        assert rating["value"] == round(1500 + 30 * (mu - 25))
+        assert rating["give"] == round(60 * sigma)
+        assert [point["table"] for point in rating["history"]] == [made["table"]]
+        assert {bot["level"] for bot in me(place, ann)["bots"]} == {"random", "novice", "regular", "expert"}
+
+        async with sitting(place, made["table"], tokens(made)[0]) as seat:
+            assert seat.state["seats"][0]["rating"] == rating["value"]
+        table = place.hall.tables[made["table"]]
+        with pytest.raises(Conflict):
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(place.hall.ratings.settle(table), place.loop))
+        assert (await settled(place, ann, 1))[0]["value"] == rating["value"], "counted once"
+
+        httpx.post(f"{place.http}/api/profiles/me", json={"shown": False}, headers=head(ann))
+        other = new(place, "Eve")
+        made = make(place, other, options={"dm_seat": "seat_1"}).json()
+        async with sitting(place, made["table"], tokens(made)[1], session=ann["session"]) as seat:
+            assert "rating" not in seat.state["seats"][1], "not shown if she does not want it"
+
+    run(test)
+
+
+def test_what_is_not_rated(place: House) -> None:
+    async def test() -> None:
+        ann = new(place)
+        assert "profile" in make(place, None).text
+        assert "fear" in make(place, ann, options={"fear": False}).text
+        made = make(place, ann, options={"dm_seat": "seat_1"}).json()
+        async with (
+            sitting(place, made["table"], tokens(made)[0]) as host,
+            sitting(place, made["table"], tokens(made)[1], name="Ben"),
+        ):
+            refused = await host.ask(type="start")
+            assert "Ben has none" in refused["reason"]
+        unrated = make(place, ann, game="hyst", options={"players": 2}, bots={"1": "random"}).json()
+        async with sitting(place, unrated["table"], tokens(unrated)[0]) as host:
+            assert "no rating" in (await host.ask(type="start"))["reason"]
+
+    run(test)
+
+
+def test_what_a_crash_left_undone_is_counted_at_the_next_start(tmp_path: Path) -> None:
+    made: dict[str, Any] = {}
+    ann: dict[str, Any] = {}
+    with house(tmp_path) as place:
+        ann |= new(place)
+        place.hall.ratings.wake = lambda table: None  # type: ignore[method-assign]  # as if it had stopped right then
+
+        async def play() -> None:
+            made.update(make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}, start=True).json())
+            async with sitting(place, made["table"], tokens(made)[0]) as seat:
+                await seat.play_out()
+
+        run(play)
+        assert me(place, ann)["ratings"] == []
+    with house(tmp_path) as place:
+
+        async def look() -> None:
+            await settled(place, ann, 1)
+            waiting = asyncio.run_coroutine_threadsafe(place.hall.store.read(kept.waiting), place.loop)
+            assert await asyncio.wrap_future(waiting) == []
+            httpx.request("DELETE", f"{place.http}/api/profiles/me", headers=head(ann))
+            assert place.get("/api/profiles/me", headers=head(ann)).status_code == 401
+
+        run(look)
