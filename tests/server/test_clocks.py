@@ -1,5 +1,5 @@
-"""Clocks at tables: whose time has run out is played for by a bot and comes back, or loses; also after a restart, and at
-tables that are in nobody's memory."""
+"""Clocks at tables: whose time has run out is played for by a bot and comes back, or loses; also after a restart, and
+at tables that are in nobody's memory."""
 
 import asyncio
 from collections.abc import Callable, Iterator
