@@ -1,4 +1,4 @@
-"""What people agree upon: a bot for somebody who is away, a decision taken back, another order of seats in a rematch."""
+"""What people agree upon: a bot for somebody who is away, a decision taken back, other seats in a rematch."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
