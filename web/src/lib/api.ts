@@ -1,5 +1,5 @@
 // Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
-import type { DiceReport, GameInfo, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
+import type { AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
 import type { Secret } from "./memory";
 
 /** A request that did not work, in words, one sentence each. */
@@ -45,6 +45,8 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const openTables = (): Promise<OpenTable[]> => get("/api/tables");
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post("/api/tables", wanted);
+/** What the server knows of the own seats. */
+export const askMine = (seats: AskMine): Promise<MyGame[]> => post("/api/mine", seats);
 export const sitDown = (table: string, name: string): Promise<SeatLink> => post(`/api/tables/${table}/sit`, { name });
 /** A question to a game that belongs to no table. */
 export const desk = <T>(game: string, question: unknown): Promise<T> => post(`/api/desk/${game}`, question);

@@ -21,9 +21,10 @@ const NAME = "facedown.name";
 const TABLES = "facedown.tables";
 const INVITES = "facedown.invites.";
 const TALK = "facedown.talk.";
+const HERE = "facedown.here.";
 const LEARNT = "facedown.learnt.";
 const QUIET = "facedown.learnt.quiet";
-const MOST_TABLES = 30;
+const MOST_TABLES = 60;
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -69,6 +70,7 @@ export function forgetTable(table: string): void {
   try {
     localStorage.removeItem(INVITES + table);
     localStorage.removeItem(TALK + table);
+    localStorage.removeItem(HERE + table);
     sessionStorage.removeItem(TABLES + table);
   } catch {
     // nothing was kept
@@ -107,6 +109,22 @@ export function invitesOf(table: string): TableMade | null {
 
 export function keepInvites(made: TableMade): void {
   write(INVITES + made.table, made);
+}
+
+/** Somebody else who plays on this screen. */
+export interface Person {
+  chair: number;
+  token: string;
+}
+
+/** Who else plays at a table on this screen; nobody, at most tables. */
+export function herePeople(table: string): Person[] {
+  const people = read<Person[]>(HERE + table, []);
+  return Array.isArray(people) ? people : [];
+}
+
+export function keepHere(table: string, people: Person[]): void {
+  write(HERE + table, people);
 }
 
 /** Who is muted at a table, and how far its talk was read. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "practice"; game: string }
+  | { page: "mine" }
   | { page: "missing" };
 
 export function routeOf(path: string): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: "missing" };
   const game = /^[a-z0-9_]{1,30}$/.test(second) ? second : "";
   if (first === "") return { page: "lobby" };
+  if (first === "mine" && !second) return { page: "mine" };
   if (first === "t" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "table", table: second };
   if (first === "replay" && (second === "" || /^[a-z0-9]{8,16}$/.test(second))) return { page: "replay", table: second };
   if (first === "new" && game) return { page: "new", game };

@@ -1,0 +1,62 @@
+// A person's games across tables. Which seats are one's own is known from this browser's memory; a profile that knows
+// seats of other devices adds to what is shown by answering with the same `MyGame`s.
+import type { MyGame } from "../generated/messages";
+import { askMine } from "./api";
+import { herePeople, myTables, type MyTable } from "./memory";
+
+const MOST = 60; // seats in one request
+
+/** A table as it is shown: what this browser remembers, and what the server knows now. */
+export interface Mine {
+  table: string;
+  title: string;
+  others: string[];
+  phase: MyGame["phase"];
+  myTurn: boolean;
+  waitsFor: string[];
+  since: number | null; // seconds
+  left: number | null;
+  won: string[];
+  iWon: boolean;
+  gone: boolean; // the server does not know it, or the seat is not one's own any more
+}
+
+export async function myGames(): Promise<Mine[]> {
+  const kept = myTables().filter((table) => table.seat >= 0);
+  const seats = kept.flatMap((table) => [
+    { table: table.table, tokens: [table.own, table.token].filter(Boolean) },
+    ...herePeople(table.table).map((person) => ({ table: table.table, tokens: [person.token] })),
+  ]);
+  const asked = seats.filter((seat) => seat.tokens.length > 0).slice(0, MOST);
+  return together(kept, asked.length > 0 ? await askMine({ seats: asked }) : []);
+}
+
+/** One line for each table, also where several seats of it are on this screen. */
+export function together(kept: MyTable[], told: MyGame[]): Mine[] {
+  const tables = new Map(kept.map((table) => [table.table, table]));
+  for (const { table } of told) if (!tables.has(table)) tables.set(table, { table } as MyTable);
+  return Array.from(tables.values(), (table) => {
+    const games = told.filter((game) => game.table === table.table);
+    const turn = games.find((game) => game.my_turn);
+    const game = turn ?? games[0];
+    return {
+      table: table.table,
+      title: game?.title ?? table.title,
+      others: game?.others ?? table.others,
+      phase: game?.phase ?? table.phase,
+      myTurn: turn !== undefined,
+      waitsFor: turn ? [] : (game?.waits_for ?? []),
+      since: game?.since ?? null,
+      left: turn?.left ?? null,
+      won: game?.won ?? [],
+      iWon: games.some((one) => one.i_won),
+      gone: game === undefined,
+    };
+  });
+}
+
+/** "2 hours ago" or "in 3 days", in the reader's language. */
+export function away(seconds: number, language: string): string {
+  const [unit, size] = ([["day", 86_400], ["hour", 3_600], ["minute", 60]] as const).find(([, size]) => Math.abs(seconds) >= size) ?? (["second", 1] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(seconds / size), unit);
+}
