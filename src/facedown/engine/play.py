@@ -196,11 +196,9 @@ def choices(game: Game, state: Any, seat: int) -> list[int]:
 
 
 def bits_of(mask: Sequence[int]) -> list[int]:
-    found = []
+    found: list[int] = []
     for word, bits in enumerate(mask):
-        bits = int(bits)
-        while bits:
-            low = bits & -bits
-            found.append(64 * word + low.bit_length() - 1)
-            bits ^= low
+        if bits:
+            digits = f"{int(bits):b}"[::-1]  # faster than taking bits out one by one
+            found += [64 * word + k for k, digit in enumerate(digits) if digit == "1"]
     return found
