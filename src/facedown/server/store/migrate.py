@@ -17,9 +17,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
 
 from facedown.engine.errors import FacedownError
-from facedown.server.store.trouble import WORDS, trouble_in
+from facedown.server.store.trouble import explained
 
 SCRIPTS = Path(__file__).parent / "migrations"
+BUSY_MS = 5000
 LOCK = 0x_FACE_D0  # of PostgreSQL: who holds it migrates, others wait
 
 
@@ -54,7 +55,7 @@ def prepare(url: URL) -> None:
     engine = migrating_engine(url)
     try:
         with engine.begin() as connection:
-            _one_at_a_time(connection)
+            one_at_a_time(connection)
             _prepare(connection, url)
     finally:
         engine.dispose()
@@ -68,7 +69,7 @@ def migrating_engine(url: URL) -> Engine:
         @event.listens_for(engine, "connect")
         def leave_it(connection: sqlite3.Connection, _: object) -> None:
             connection.isolation_level = None
-            connection.execute("PRAGMA busy_timeout=5000")
+            connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
             # SQLite changes a table by copying it, and what refers to it must not fall in between; see `check`.
             connection.execute("PRAGMA foreign_keys=OFF")
 
@@ -91,7 +92,7 @@ def check_references(connection: Connection) -> None:
             raise MigrationFailed(f"a row of '{wrong[0]}' belongs to nothing in '{wrong[2]}'")
 
 
-def _one_at_a_time(connection: Connection) -> None:
+def one_at_a_time(connection: Connection) -> None:
     """Several servers may start at once. SQLite's transaction holds the others up by itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -113,13 +114,11 @@ def _prepare(connection: Connection, url: URL) -> None:
         upgrade(connection)
         check_references(connection)
     except Exception as error:
-        trouble = trouble_in(error)
-        cause = WORDS[trouble.kind] if trouble else str(getattr(error, "orig", None) or error)
         kept = f"A copy is in {copy}. " if copy else ""
         was = f"form {found}" if found else "empty"
         raise MigrationFailed(
-            f"it could not be brought to its new form: {cause}. Nothing was changed: it is still {was}, and the "
-            f"version of Facedown that was used before opens it. {kept}Start again when the cause is gone"
+            f"it could not be brought to its new form: {explained(error)}. Nothing was changed: it is still {was}, "
+            f"and the version of Facedown that was used before opens it. {kept}Start again when the cause is gone"
         ) from error
 
 

@@ -30,7 +30,7 @@ from facedown.server.store.house import Watch, generation, give_room, take_room
 from facedown.server.store.migrate import prepare, sync_driver
 from facedown.server.store.models import HeardModel, LogModel, SnapshotModel, TableModel
 from facedown.server.store.moves import Move, is_move
-from facedown.server.store.trouble import Condition, troubles
+from facedown.server.store.trouble import Condition, explained, troubles
 from facedown.server.store.writer import Writer
 
 T = TypeVar("T")
@@ -59,8 +59,8 @@ class SqlStore:
             await asyncio.to_thread(prepare, engine.url)
         except Exception as error:
             await engine.dispose()
-            cause = getattr(error, "orig", None) or error
-            raise FacedownError(f"cannot open the database {engine.url.render_as_string()}: {cause}") from error
+            name = engine.url.render_as_string()
+            raise FacedownError(f"cannot open the database {name}: {explained(error)}") from error
         store = cls(engine)
         store.watch.generation = await store.read(generation)
         return store

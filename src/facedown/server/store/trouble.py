@@ -111,6 +111,13 @@ def _trouble(error: BaseException) -> StoreTrouble | None:
     return StoreTrouble(kind, str(cause)) if kind else None
 
 
+def explained(error: Exception) -> str:
+    """For whoever looks after the server."""
+    if (trouble := trouble_in(error)) is None:
+        return str(getattr(error, "orig", None) or error)
+    return f"{WORDS[trouble.kind]} ({trouble.cause})" if trouble.cause else WORDS[trouble.kind]
+
+
 @contextmanager
 def troubles() -> Iterator[None]:
     """What goes wrong inside is told as StoreTrouble, if it is one."""
