@@ -1,6 +1,6 @@
 // Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
-import type { AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
-import type { Secret } from "./memory";
+import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
+import { mySession, type Secret } from "./memory";
 
 /** A request that did not work, in words, one sentence each. */
 export class Trouble extends Error {
@@ -12,10 +12,16 @@ export class Trouble extends Error {
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+/** Who keeps a profile says so with every request. */
+function signedIn(): Record<string, string> {
+  const session = mySession();
+  return session ? { "facedown-session": session } : {};
+}
+
+export async function request(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { ...init, headers: { accept: "application/json", ...init?.headers } });
+    answer = await fetch(path, { ...init, headers: { accept: "application/json", ...signedIn(), ...init?.headers } });
   } catch {
     throw new Trouble([], 0);
   }
@@ -32,11 +38,11 @@ async function request(path: string, init?: RequestInit): Promise<Response> {
   throw new Trouble(problems, answer.status);
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await request(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
+export async function post<T>(path: string, body: unknown): Promise<T> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const answer = await request(path, { method: "POST", body: text, headers: { "content-type": "application/json" } });
   return (await answer.json()) as T;
@@ -52,10 +58,17 @@ export const sitDown = (table: string, name: string): Promise<SeatLink> => post(
 export const desk = <T>(game: string, question: unknown): Promise<T> => post(`/api/desk/${game}`, question);
 export const rules = async (game: string): Promise<string> =>
   (await request(`/api/rules/${game}`, { headers: { accept: "text/markdown, text/plain" } })).text();
-export const replay = (table: string, sight: string): Promise<Replay> =>
-  get(`/api/tables/${table}/replay?sight=${encodeURIComponent(sight)}`);
+export const replay = async (table: string, sight: string, secret = ""): Promise<Replay> => {
+  const path = `/api/tables/${table}/replay?sight=${encodeURIComponent(sight)}`;
+  return (await request(path, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).json() as Promise<Replay>;
+};
 export const replayOfLog = (log: string, sight: string): Promise<Replay> =>
   post(`/api/replays?sight=${encodeURIComponent(sight)}`, log);
+/** An analysis by its address: started (with a log, if it is not a table's), looked at, called off. Only what is new comes. */
+export const startAnalysis = (address: string, log: string, since: number): Promise<Analysis> => post(`${address}?since=${since}`, log);
+export const followAnalysis = (address: string, since: number): Promise<Analysis> => get(`${address}?since=${since}`);
+export const stopAnalysis = async (address: string, since: number): Promise<Analysis> =>
+  (await (await request(`${address}?since=${since}`, { method: "DELETE" })).json()) as Analysis;
 /** The whole log of a finished game; of a running one what the holder of a secret saw. */
 export const gameLog = async (table: string, secret: string): Promise<string> =>
   (await request(`/api/tables/${table}/log`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).text();

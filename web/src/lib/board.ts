@@ -42,6 +42,8 @@ export interface BoardModule {
   /** In a replay with open hands: the view with what the seats knew for themselves laid over it. Without this the frame
       lists what each seat held. */
   opened?: (view: never, own: Record<string, unknown>[]) => unknown;
+  /** In a replay with an analysis: the view with what could be known laid over it, place by place. */
+  believed?: (view: never, places: Record<string, Record<string, number>>) => unknown;
   /** What the game tells about itself when it is over, shown beside its replay. */
   Afterwards?: Component<{ told: never[]; t: Translate; replay?: Replay }>;
 }

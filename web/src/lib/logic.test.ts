@@ -189,9 +189,9 @@ describe("replays", () => {
     options: { cut_seed: 7 },
     chairs: [],
     steps: [
-      { lines: [], events: [], view: { n: 0 }, own: [], at: 0, chair: -1 },
-      { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [], at: 1, chair: -1 },
-      { lines: ["c"], events: [3], view: { n: 2 }, own: [], at: 2, chair: -1 },
+      { lines: [], events: [], view: { n: 0 }, own: [], at: 0, chair: -1, number: 0 },
+      { lines: ["a", "b"], events: [1, 2], view: { n: 1 }, own: [], at: 1, chair: -1, number: 1 },
+      { lines: ["c"], events: [3], view: { n: 2 }, own: [], at: 2, chair: -1, number: 2 },
     ],
   };
   test("lines are numbered through", () => {

@@ -262,6 +262,7 @@ export const de: Record<keyof typeof en, string> = {
   "replay.sight": "Gesehen von",
   "replay.open": "alle Karten offen",
   "replay.hands": "Offene Karten",
+  "replay.analyse": "Diese Partie analysieren",
   "replay.spectator": "Zuschauenden",
   "replay.download": "Protokoll herunterladen",
   "replay.share": "Link zu diesem Zug kopieren",

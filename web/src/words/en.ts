@@ -261,6 +261,7 @@ export const en = {
   "replay.sight": "Seen by",
   "replay.open": "all cards open",
   "replay.hands": "Open hands",
+  "replay.analyse": "Analyse this game",
   "replay.spectator": "a spectator",
   "replay.download": "Download the log",
   "replay.share": "Copy a link to this move",

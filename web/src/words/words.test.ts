@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
+import { words as analysis } from "../analysis/words";
 import { words as museum } from "../boards/hyst/museum/words";
 import { words as island } from "../boards/myst/words";
 import { raceWords as race } from "../boards/myst/race/strings";
@@ -20,7 +21,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogue", () => {
-  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...island.en, ...lessonWords.en };
+  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...island.en, ...lessonWords.en, ...analysis.en };
 
   test("has every word that the page asks for", () => {
     const asked = Object.entries(sources).flatMap(([file, source]) =>
@@ -35,6 +36,7 @@ describe("the catalogue", () => {
     ["board", board.en, { ...board.en, ...board.de }], // what reads the same in both is written once
     ["build desk", desk.en, desk.de ?? {}],
     ["afterwards", after.en, after.de ?? {}],
+    ["analysis", analysis.en, analysis.de ?? {}],
     ["museums", museum.en, museum.de ?? {}],
     ["lesson", lessonWords.en, lessonWords.de ?? {}],
   ])("is whole in German: %s", (_, english: Record<string, string>, german: Record<string, string>) => {

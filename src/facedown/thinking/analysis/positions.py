@@ -6,7 +6,7 @@ from typing import Any
 from facedown.engine.game import SPECTATOR, Game
 from facedown.engine.play import Entry, Play, choices, redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.state import UNDECIDED
+from facedown.games.nusubito.state import OVER, UNDECIDED
 from facedown.games.shy_monsters import SHY_MONSTERS
 from facedown.games.shy_monsters.state import MOVE, REVEAL
 
@@ -71,7 +71,7 @@ def _thinned(found: list[Position], decisions: int, most: int) -> list[Position]
 
 def _secret(game: Game, s: Any) -> tuple[Any, int]:
     """What others' knowledge of the hidden things depends on, and whose knowledge it is."""
-    if game is NUSUBITO and s.turns and s.result[s.game] == UNDECIDED:
+    if game is NUSUBITO and s.phase != OVER and s.result[s.game] == UNDECIDED:
         return (s.game, s.turns, tuple(s.trail), tuple(s.reach)), SPECTATOR
     if game is SHY_MONSTERS and s.phase in (REVEAL, MOVE):
         return (s.game, s.storey, tuple(s.up), tuple(s.fresh), tuple(s.seen)), 1 - s.dm

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Replay } from "../../generated/messages";
 import { pacesOf } from "./paces";
 
-const covers = (at: number, chair: number, team: number): Replay["steps"][number] => ({ lines: [], events: [{ event: "covers", team }], view: {}, own: [], at, chair });
+const covers = (at: number, chair: number, team: number): Replay["steps"][number] => ({ lines: [], events: [{ event: "covers", team }], view: {}, own: [], at, chair, number: 0 });
 
 test("pieces and seconds of each person who laid any", () => {
   const steps = [covers(3, 0, 0), covers(4, 1, 1), covers(6, 0, 0), covers(7, 2, 0), covers(16, 0, 0), { ...covers(20, 0, 0), events: [{ event: "walks", team: 0 }] }];

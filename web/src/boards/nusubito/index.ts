@@ -3,6 +3,7 @@ import type { BoardProps } from "../../lib/board";
 import type { Translate } from "../../words/translate.svelte";
 import NusubitoAfterwards from "./Afterwards.svelte";
 import NusubitoBoard from "./Board.svelte";
+import { TEMPLES } from "./cells";
 import type { NusubitoView } from "./types";
 
 export { words } from "./strings";
@@ -10,3 +11,6 @@ export const Board = NusubitoBoard as unknown as Component<BoardProps<never>>;
 export const Afterwards = NusubitoAfterwards as unknown as Component<{ told: never[]; t: Translate }>;
 /** With open hands everything lies open: what the Thief knows is laid over what everybody sees. */
 export const opened = (view: NusubitoView, own: Record<string, unknown>[]): NusubitoView => ({ ...view, ...own[view.thief], seat: view.seat, role: view.role });
+/** With an analysis: how likely the Thief is where, as far as everybody could know, drawn like the Mist's aid. */
+export const believed = (view: NusubitoView, places: Record<string, Record<string, number>>): NusubitoView =>
+  view.phase === "over" ? view : { ...view, mist_aid: "probability", likely: TEMPLES.map((temple) => places[temple]?.thief ?? 0) };

@@ -15,3 +15,8 @@ export const composing = (view: ShyView): boolean => view.phase === "build" && v
 /** With open hands everything lies open: what the Dungeon Master knows is laid over what everybody sees. */
 export const opened = (view: ShyView, own: Record<string, unknown>[]): ShyView => ({ ...view, ...own[view.master], seat: view.seat, role: view.role });
 export const Afterwards = ShyMonstersAfterwards as unknown as Component<{ told: never[]; t: Translate }>;
+/** With an analysis: what the Hero could know of the tiles that lie face down. */
+export const believed = (view: ShyView, places: Record<string, Record<string, number>>): ShyView =>
+  view.phase !== "reveal" && view.phase !== "move"
+    ? view
+    : { ...view, tiles: view.tiles.map((tile) => (tile.up ? tile : { ...tile, chances: places[tile.cell.join()] })) };

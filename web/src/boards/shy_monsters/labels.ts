@@ -16,6 +16,8 @@ interface About {
   secret: boolean;
 }
 
+const whole = (share = 0): number => Math.round(100 * share);
+
 export function labelOf({ tile, up, mark, say, hero, note, secret }: About): string {
   const known = up || (secret && tile.what !== "" && !tile.up);
   const named = isMonster(tile.what) ? say(`monster.${tile.what}`) : say(`tile.${tile.what}`);
@@ -24,6 +26,7 @@ export function labelOf({ tile, up, mark, say, hero, note, secret }: About): str
   if (up && tile.mood) parts.push(say(`mood.${tile.mood}`));
   if (hero) parts.push(say("aria.hero"));
   if (tile.named) parts.push(say("aria.named", { number: tile.named }));
+  if (tile.chances && !up) parts.push(say("aria.chances", { exit: whole(tile.chances.exit), deadly: whole(tile.chances.deadly) }));
   if (note) parts.push(say("aria.note", { note: say(`note.${note}`) }));
   if (mark) parts.push(say(`aria.${mark}`));
   return parts.join(", ");

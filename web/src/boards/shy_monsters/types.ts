@@ -5,8 +5,11 @@ export type {
   ShyMonstersFlip as Flip,
   ShyMonstersResult as Result,
   ShyMonstersStorey as Storey,
-  ShyMonstersTile as Tile,
   ShyMonstersView as ShyView,
 } from "../../generated/schema";
 
+import type { ShyMonstersTile } from "../../generated/schema";
+
+/** A tile; in a replay with an analysis also what may lie under it: exit, monster, deadly, as shares. */
+export type Tile = ShyMonstersTile & { chances?: Record<string, number> };
 export type Place = [number, number];
