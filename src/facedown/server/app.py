@@ -19,6 +19,7 @@ from facedown.server.hall import Hall
 from facedown.server.keeper import keep
 from facedown.server.limits import Buckets
 from facedown.server.mine_api import MINE_ROUTES
+from facedown.server.openapi import show_openapi
 from facedown.server.pages import Pages
 from facedown.server.profile_api import PROFILE_ROUTES
 from facedown.server.settings import Settings
@@ -92,7 +93,16 @@ def make_app(settings: Settings) -> Litestar:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[*ROUTES, *PROFILE_ROUTES, *DEAL_ROUTES, *ANALYSIS_ROUTES, *MINE_ROUTES, page, table_socket],
+        route_handlers=[
+            *ROUTES,
+            *PROFILE_ROUTES,
+            *DEAL_ROUTES,
+            *ANALYSIS_ROUTES,
+            *MINE_ROUTES,
+            show_openapi,
+            page,
+            table_socket,
+        ],
         exception_handlers={HTTPException: _refused, StoreTrouble: _not_saved, Exception: _failed},
         lifespan=[running],
         request_max_body_size=MOST_BODY,
