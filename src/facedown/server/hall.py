@@ -381,7 +381,9 @@ def _new_table(wanted: say.NewTable, profile: str = "") -> tuple[TableRow, list[
     chairs = len(options.teams())
     bots, problems = _bots(wanted.bots, chairs)
     problems += wanted.clock.problems()
-    if wanted.start and len(bots) < chairs - 1:
+    here, odd = _here(wanted.here, chairs, bots)
+    problems += odd
+    if wanted.start and len(bots) + len(here) < chairs - 1:
         problems.append("all other seats need a bot if the game is to start at once")
     if wanted.rated:
         problems += _not_rated(game.name, options, profile)
@@ -393,6 +395,8 @@ def _new_table(wanted: say.NewTable, profile: str = "") -> tuple[TableRow, list[
         links.append(say.SeatLink(seat, token))
         if seat == 0:
             seats.append(SeatRow("person", name, key=digest(token), profile=profile))
+        elif seat in here:
+            seats.append(SeatRow("person", here[seat], invite=digest(token), key=digest(token)))
         elif seat in bots:
             seats.append(SeatRow("bot", bot_name(bots[seat], seat), bots[seat], digest(token)))
         else:
@@ -419,6 +423,20 @@ def _not_rated(game: str, options: Options, profile: str) -> list[str]:
     if changed:
         problems.append(f"rated games are played by the rules as they come, without {', '.join(changed)}")
     return problems
+
+
+def _here(wanted: dict[str, str], chairs: int, bots: dict[int, str]) -> tuple[dict[int, str], list[str]]:
+    """Those who play on the creator's screen: they sit down at once."""
+    here, problems = {}, []
+    for seat, name in wanted.items():
+        if seat not in {str(k) for k in range(1, chairs)} or int(seat) in bots:
+            problems.append(f"nobody else can sit on seat '{seat}'")
+        else:
+            try:
+                here[int(seat)] = tidy_name(name)
+            except Refusal as refusal:
+                problems.append(refusal.reason)
+    return here, problems
 
 
 def _bots(wanted: dict[str, str], chairs: int) -> tuple[dict[int, str], list[str]]:

@@ -312,6 +312,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, str] = {}  # seat number -> level
     start: bool = False  # at once (all seats taken)
     chat: bool = True  # may those at the table talk to each other?
+    here: dict[str, Name] = {}  # seat number -> name of somebody who plays on the creator's screen
     clock: Clock = Clock()
     rated: bool = False  # the result counts for the ratings of those at the table; all of them keep a profile
     deal: Annotated[str, Meta(max_length=16)] = ""  # new: others can play the same deal; or the id of one to play
