@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Choice, LogLine, TableState } from "../generated/messages";
 import { LiveLine } from "../lib/live";
-import type { Notice, Request, Table } from "../lib/table";
+import { plain, type Notice, type Request, type Table } from "../lib/table";
 import type { Translate } from "../words/translate.svelte";
 import { type Frame, type Lesson, type RacingTable, seatsOf, type Stretch, type StretchMaker } from ".";
 
@@ -104,6 +104,7 @@ export class LessonTable implements Table, RacingTable {
       seed: "",
       result: [],
       rematch: "",
+      ...plain,
       talk: "off",
     };
   }

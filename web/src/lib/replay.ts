@@ -1,6 +1,7 @@
 // A replay's step as a table state, so that the same board draws it.
 import type { LogLine, Replay, TableState } from "../generated/messages";
 import type { BoardModule } from "./board";
+import { plain } from "./table";
 
 /** The lines up to a step, numbered from 0. */
 export function lineOf(game: Replay, step: number): LogLine[] {
@@ -50,6 +51,7 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
     seed: "",
     result: [],
     rematch: "",
+    ...plain,
     talk: "off",
   };
 }

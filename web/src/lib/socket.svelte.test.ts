@@ -2,6 +2,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerMessage, TableState } from "../generated/messages";
 import { grownLog, SocketTable, waitBefore } from "./socket.svelte";
+import { plain } from "./table";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -66,6 +67,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     seed: "",
     result: [],
     rematch: "",
+    ...plain,
     talk: "off",
     ...more,
   };

@@ -17,6 +17,9 @@ export interface Notice {
 export type Request = Without<Exclude<PageMessage, { type: "hello" | "ping" | "move" | "turn" } | Racing>>;
 type Without<M> = M extends { id: string } ? Omit<M, "id"> : never;
 
+/** What a state without a server behind it says of clocks and requests: nothing. */
+export const plain = { ask_undo: false, asks: [], forfeit: -1, rematches: [], turned: false } satisfies Partial<TableState>;
+
 export interface Table {
   readonly state: TableState | null;
   readonly log: LogLine[];

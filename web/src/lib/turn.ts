@@ -22,11 +22,19 @@ export function turnWords(state: TableState, t: Translate): string {
   if (state.phase === "gathering") return t("turn.gathering");
   if (state.phase === "over") return t("turn.over");
   if (myTurn(state)) return t("turn.yours");
-  if (state.seats.some((seat) => seat.acting && seat.you)) return t("turn.race"); // hands decide, and not choices
-  const acting = state.seats.filter((seat) => seat.acting && !seat.you);
+  if (state.seats.some((seat) => seat.acting && seat.you && !seat.stand_in)) return t("turn.race"); // hands decide, and not choices
+  const acting = state.seats.filter((seat) => seat.acting);
   if (acting.length === 0) return t("turn.nobody");
   const names = acting.map((seat) => seat.name || t("seat", { seat: seat.seat + 1 })).join(", ");
-  return acting.every((seat) => seat.kind === "bot") ? t("turn.bot", { names }) : t("turn.other", { names });
+  return acting.every((seat) => seat.kind === "bot" || seat.stand_in) ? t("turn.bot", { names }) : t("turn.other", { names });
+}
+
+/** Of those on this screen: whoever is to decide, the one who has it first, then in the order of their chairs; nobody: null. */
+export function inTurn(state: TableState, chairs: number[], front: number): number | null {
+  if (state.phase !== "running") return null;
+  const acting = chairs.filter((chair) => state.seats[chair]?.acting);
+  if (acting.includes(front)) return front;
+  return acting.find((chair) => chair > front) ?? acting[0] ?? null;
 }
 
 export function winners(state: TableState): number[] {
@@ -34,6 +42,11 @@ export function winners(state: TableState): number[] {
 }
 
 export function overWords(state: TableState, t: Translate): string {
+  const late = state.forfeit >= 0 ? `${t("over.late", { name: seatName(state, state.forfeit, t) })} ` : "";
+  return late + wonWords(state, t);
+}
+
+function wonWords(state: TableState, t: Translate): string {
   const won = winners(state);
   if (state.chair !== undefined) {
     if (won.length > 1) return t("over.draw");
@@ -43,6 +56,19 @@ export function overWords(state: TableState, t: Translate): string {
   if (won.includes(state.you)) return won.length === 1 ? t("over.you") : t("over.together");
   const names = won.map((seat) => seatName(state, seat, t)).join(", ");
   return won.length === 1 ? t("over.other", { names }) : t("over.others", { names });
+}
+
+/** What a new state tells that is no move: somebody was late, a bot plays, somebody is back, the others said no. */
+export function newsOf(before: TableState, now: TableState, t: Translate): string {
+  if (before.phase !== "running" || now.phase !== "running") return "";
+  for (const seat of now.seats) {
+    const was = before.seats[seat.seat];
+    const name = seat.name;
+    if (seat.stand_in && !was?.stand_in && !seat.you) return t(seat.late ? "standin.late" : "standin.came", { name });
+    if (!seat.stand_in && was?.stand_in && !seat.you) return t("standin.gone", { name });
+  }
+  const own = before.asks.find((ask) => before.seats[ask.by]?.you);
+  return own?.kind === "undo" && !now.asks.some((ask) => ask.number === own.number) && !now.reset ? t("ask.refused") : "";
 }
 
 export function soundOf(before: TableState | null, now: TableState): Sound | null {
