@@ -19,6 +19,8 @@ export interface SetupModule {
   /** A part of the form that takes care of some options itself, which are then left out elsewhere. */
   Setup?: Component<SetupProps>;
   options?: readonly string[];
+  /** Options that make no sense with several people on one screen: what each becomes then, and words that say why. */
+  oneScreen?: { becomes: Record<string, (value: string) => string>; about: string };
   /** In games of teams: what the team of a chair is called. */
   team?: (fields: Fields, chair: number) => string;
 }

@@ -147,11 +147,17 @@ export interface Everything {
   Answer?: Answer;
   AskMine?: AskMine;
   AskState?: AskState;
+  BotRating?: BotRating;
+  ChangeProfile?: ChangeProfile;
   Chat?: Chat;
   ChatLine?: ChatLine;
   ChatLog?: ChatLog;
   Choice?: Choice;
   Clock?: Clock;
+  CloseDeal?: CloseDeal;
+  Deal?: Deal;
+  DealResult?: DealResult;
+  DealSeat?: DealSeat;
   DiceReport?: DiceReport;
   DiceStep?: DiceStep;
   Drag?: Drag;
@@ -239,6 +245,7 @@ export interface Everything {
   Move?: Move;
   MyGame?: MyGame;
   MySeat?: MySeat;
+  MyTable?: MyTable;
   MystActs?: MystActs;
   MystCovers?: MystCovers;
   MystDealt?: MystDealt;
@@ -273,6 +280,7 @@ export interface Everything {
   MystWalkBook?: MystWalkBook;
   MystWalks?: MystWalks;
   MystWay?: MystWay;
+  NewProfile?: NewProfile;
   NewTable?: NewTable;
   NotHeld?: NotHeld;
   Notes?: Notes;
@@ -322,18 +330,22 @@ export interface Everything {
   Option?: Option;
   OptionInfo?: OptionInfo;
   PageMessage?: PageMessage;
+  Passkey?: Passkey;
+  PasskeyAnswer?: PasskeyAnswer;
+  PasskeyAsk?: PasskeyAsk;
   PauseRace?: PauseRace;
   Ping?: Ping;
-  Point?: Point;
   Pointed?: Pointed;
   Pong?: Pong;
   Problem?: Problem;
+  Profile?: Profile;
   ProposeBot?: ProposeBot;
   Put?: Put;
   RaceBook?: RaceBook;
   RacePing?: RacePing;
   RacePong?: RacePong;
   RaceState?: RaceState;
+  Rating?: Rating;
   Refused?: Refused;
   Rematch?: Rematch;
   Rename?: Rename;
@@ -362,6 +374,8 @@ export interface Everything {
   ShyMonstersTile?: ShyMonstersTile;
   ShyMonstersView?: ShyMonstersView;
   ShyMonstersWalked?: ShyMonstersWalked;
+  SignIn?: SignIn;
+  SignedIn?: SignedIn;
   SitDown?: SitDown;
   Start?: Start;
   Summary?: Summary;
@@ -373,6 +387,8 @@ export interface Everything {
   TurnPiece?: TurnPiece;
   Turned?: Turned;
   Undo?: Undo;
+  "facedown.server.profile_messages.Point"?: Point1;
+  "facedown.server.race_messages.Point"?: Point;
 }
 /**
  * The message `id` has taken effect (or had, if it was sent before).
@@ -469,6 +485,19 @@ export interface AskState {
   yes: number[];
   waits_for: number[];
 }
+export interface BotRating {
+  game: string;
+  role: string;
+  level: string;
+  value: number;
+}
+/**
+ * POST /api/profiles/me
+ */
+export interface ChangeProfile {
+  name?: string | null;
+  shown?: boolean | null;
+}
 /**
  * To everybody at the table, or (`team`) to the own team alone. Sending it twice has the effect of once.
  */
@@ -512,6 +541,56 @@ export interface Clock {
   seconds?: number;
   extra?: number;
   late?: "bot" | "forfeit";
+}
+/**
+ * POST /api/deals/DEAL/close, by who made it: its tables open to all, and nobody can play it any more.
+ */
+export interface CloseDeal {
+  key: string;
+}
+/**
+ * GET /api/deals/DEAL. The results are there for those whose own table is finished, and for all when it is closed.
+ *
+ *     Who asks is told by `?table=TABLE` with the seat's token (Authorization: Bearer TOKEN), or by a session.
+ */
+export interface Deal {
+  deal: string;
+  game: string;
+  title: string;
+  options: {
+    [k: string]: unknown;
+  };
+  bots: {
+    [k: string]: string;
+  };
+  seats: number;
+  maker: string;
+  made: number;
+  closes: number;
+  closed: boolean;
+  commitment: string;
+  seed: string;
+  running: number;
+  finished: number;
+  played: boolean;
+  results: DealResult[] | null;
+}
+/**
+ * A finished table of a deal.
+ */
+export interface DealResult {
+  table: string;
+  seats: DealSeat[];
+  result: number[];
+  rounds: number[][];
+  facts: {
+    [k: string]: number[];
+  };
+  yours: boolean;
+}
+export interface DealSeat {
+  name: string;
+  level: string;
 }
 /**
  * GET /api/tables/TABLE/verify of a finished game.
@@ -1229,6 +1308,19 @@ export interface MyGame {
   i_won: boolean;
   rematch: string;
 }
+/**
+ * GET /api/profiles/me/tables: seats of a profile. The session opens them (Hello.session, or the header).
+ */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "running";
+  chair: number;
+  seat: number;
+  others: string[];
+  changed: number;
+}
 export interface MystActs {
   event: "acts";
   team: number;
@@ -1494,6 +1586,12 @@ export interface MystWay {
   deed: string;
 }
 /**
+ * POST /api/profiles
+ */
+export interface NewProfile {
+  name: string;
+}
+/**
  * POST /api/tables. The creator is the host and sits on seat 0.
  */
 export interface NewTable {
@@ -1508,6 +1606,9 @@ export interface NewTable {
   };
   start?: boolean;
   chat?: boolean;
+  here?: {
+    [k: string]: string;
+  };
   clock?: Clock1;
   rated?: boolean;
   deal?: string;
@@ -2053,6 +2154,28 @@ export interface TakeSeat {
   type: "take_seat";
   id: string;
 }
+export interface Passkey {
+  id: string;
+  name: string;
+  made: number;
+}
+/**
+ * POST /api/passkeys and /api/passkeys/sign-in
+ */
+export interface PasskeyAnswer {
+  id: string;
+  credential: {
+    [k: string]: unknown;
+  };
+  name?: string;
+}
+/**
+ * POST /api/passkeys/new (with a session) and /api/passkeys/sign-in/new: what the browser is to sign.
+ */
+export interface PasskeyAsk {
+  id: string;
+  options: unknown;
+}
 export interface Pointed {
   type: "pointed";
   by: number;
@@ -2068,6 +2191,38 @@ export interface Pong {
  */
 export interface Problem {
   problems: string[];
+}
+/**
+ * GET /api/profiles/me
+ */
+export interface Profile {
+  name: string;
+  shown: boolean;
+  made: number;
+  passkeys: Passkey[];
+  ratings: Rating[];
+  bots: BotRating[];
+}
+/**
+ * In a game and role: so strong, give or take (95 of 100).
+ */
+export interface Rating {
+  game: string;
+  role: string;
+  value: number;
+  give: number;
+  games: number;
+  won: number;
+  history: Point1[];
+}
+/**
+ * A rating after a game.
+ */
+export interface Point1 {
+  at: number;
+  value: number;
+  table: string;
+  share: number;
 }
 export interface RacePing {
   type: "race_ping";
@@ -2414,6 +2569,17 @@ export interface ShyMonstersView {
   past: ShyMonstersStorey[];
   results: ShyMonstersResult[];
   winners: number[];
+}
+/**
+ * POST /api/profiles/sign-in; answered with SignedIn.
+ */
+export interface SignIn {
+  code: string;
+}
+export interface SignedIn {
+  session: string;
+  name: string;
+  code: string;
 }
 /**
  * POST /api/tables/TABLE/sit: take a free seat of a listed table; answered with a SeatLink.

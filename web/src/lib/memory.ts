@@ -22,6 +22,8 @@ const TABLES = "facedown.tables";
 const INVITES = "facedown.invites.";
 const TALK = "facedown.talk.";
 const HERE = "facedown.here.";
+const SESSION = "facedown.session";
+const DEALS = "facedown.deals";
 const LEARNT = "facedown.learnt.";
 const QUIET = "facedown.learnt.quiet";
 const MOST_TABLES = 60;
@@ -111,20 +113,20 @@ export function keepInvites(made: TableMade): void {
   write(INVITES + made.table, made);
 }
 
-/** Somebody else who plays on this screen. */
+/** One of several who play on this screen. */
 export interface Person {
   chair: number;
   token: string;
 }
 
-/** Who else plays at a table on this screen; nobody, at most tables. */
-export function herePeople(table: string): Person[] {
-  const people = read<Person[]>(HERE + table, []);
-  return Array.isArray(people) ? people : [];
+/** The secrets of all who play at a table on this screen, where there are several; otherwise of nobody. */
+export function allHere(table: string): string[] {
+  const tokens = read<string[]>(HERE + table, []);
+  return Array.isArray(tokens) ? tokens : [];
 }
 
-export function keepHere(table: string, people: Person[]): void {
-  write(HERE + table, people);
+export function keepHere(table: string, tokens: string[]): void {
+  write(HERE + table, tokens);
 }
 
 /** Who is muted at a table, and how far its talk was read. */
@@ -157,4 +159,29 @@ export function learnsQuietly(): boolean {
 
 export function keepQuiet(quiet: boolean): void {
   write(QUIET, quiet);
+}
+
+/** The secret of a person who keeps a profile and is signed in here. */
+export function mySession(): string {
+  const session = read<unknown>(SESSION, "");
+  return typeof session === "string" ? session : "";
+}
+
+export function keepSession(session: string): void {
+  write(SESSION, session);
+}
+
+/** A deal that was played here, and the secret that closes it if it was made here. */
+export interface MyDeal {
+  deal: string;
+  table: string;
+  key: string;
+}
+
+export function myDeal(deal: string): MyDeal | null {
+  return read<MyDeal[]>(DEALS, []).find((kept) => kept.deal === deal) ?? null;
+}
+
+export function keepDeal(deal: MyDeal): void {
+  write(DEALS, [deal, ...read<MyDeal[]>(DEALS, []).filter((kept) => kept.deal !== deal.deal)].slice(0, 200));
 }

@@ -2,7 +2,7 @@
 // seats of other devices adds to what is shown by answering with the same `MyGame`s.
 import type { MyGame } from "../generated/messages";
 import { askMine } from "./api";
-import { herePeople, myTables, type MyTable } from "./memory";
+import { allHere, myTables, type MyTable } from "./memory";
 
 const MOST = 60; // seats in one request
 
@@ -23,10 +23,10 @@ export interface Mine {
 
 export async function myGames(): Promise<Mine[]> {
   const kept = myTables().filter((table) => table.seat >= 0);
-  const seats = kept.flatMap((table) => [
-    { table: table.table, tokens: [table.own, table.token].filter(Boolean) },
-    ...herePeople(table.table).map((person) => ({ table: table.table, tokens: [person.token] })),
-  ]);
+  const seats = kept.flatMap((table) => {
+    const others = allHere(table.table).filter((token) => token !== table.token);
+    return [[table.own, table.token].filter(Boolean), ...others.map((token) => [token])].map((tokens) => ({ table: table.table, tokens }));
+  });
   const asked = seats.filter((seat) => seat.tokens.length > 0).slice(0, MOST);
   return together(kept, asked.length > 0 ? await askMine({ seats: asked }) : []);
 }

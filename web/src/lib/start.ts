@@ -1,7 +1,7 @@
 // Making a table and going there.
 import type { GameInfo, NewTable } from "../generated/messages";
 import { makeTable } from "./api";
-import { keepInvites, keepSecret, keepTable, myName } from "./memory";
+import { keepDeal, keepHere, keepInvites, keepSecret, keepTable, myName } from "./memory";
 import { inventName } from "./names";
 import { go } from "./router.svelte";
 
@@ -24,6 +24,9 @@ export async function openTable(game: GameInfo, wanted: NewTable): Promise<void>
   const made = await makeTable(wanted);
   const token = made.seats[0]?.token ?? "";
   keepInvites(made);
+  const here = made.seats.filter(({ seat }) => seat === 0 || String(seat) in (wanted.here ?? {}));
+  if (here.length > 1) keepHere(made.table, here.map((link) => link.token));
+  if (made.deal) keepDeal({ deal: made.deal, table: made.table, key: made.deal_key ?? "" });
   keepSecret(made.table, { token, own: "" });
   keepTable({
     table: made.table,

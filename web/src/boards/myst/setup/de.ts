@@ -5,6 +5,7 @@ import { named } from "./words";
 const de: Record<string, string> = {
   race_driver: "Das Rennen",
   "race_driver.about": "Live: alle legen zugleich. Abwechselnd: zum Spielen, wann man mag. Nach Los: Zufall und Können entscheiden, wer als Nächster legt.",
+  one_screen: "An einem Bildschirm können Hände nicht um die Wette legen: Gelegt wird reihum oder durch das Los.",
   "race_driver.by_table": "Wie es passt",
   "race_driver.live": "Live, alle zugleich",
   "race_driver.simulated": "Nach Los",

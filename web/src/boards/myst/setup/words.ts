@@ -4,6 +4,7 @@ import type { Words } from "../../../words/translate.svelte";
 
 const en: Record<string, string> = {
   race_driver: "The race",
+  one_screen: "Hands cannot race on one screen: pieces are laid in turns, or by lot.",
   "race_driver.by_table": "As the table needs",
   "race_driver.live": "Live, at the same time",
   "race_driver.simulated": "By lot",
