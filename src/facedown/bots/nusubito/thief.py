@@ -112,11 +112,12 @@ class ThiefPlayer:
         for option in self._options(seen):
             worth[option.action] = max(worth[option.action], option.worth)
         best = {option.turn.key: option.worth for option in self._options(seen)}
-        for action in offered:  # other ways to the same turns
-            if worth[action] == 0.0 and action != A_TREASURE:
+        for action in offered:  # other ways to the same turns: what is done first must not matter
+            if action != A_TREASURE:
                 after = seen.copy()
                 thief_day(after, number_of(action))
-                worth[action] = max((best.get(turn.key, 0.0) for turn in self._turns.found(after)), default=0.0)
+                ways = (best.get(turn.key, 0.0) for turn in self._turns.found(after))
+                worth[action] = max(worth[action], max(ways, default=0.0))
         return worth
 
     def _night_worths(self, seen: State, offered: list[int]) -> dict[int, float]:
