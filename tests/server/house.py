@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -66,7 +66,7 @@ class House:
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         """Where the server runs: for what must be done there."""
-        return cast(asyncio.AbstractEventLoop, self._server.servers[0].get_loop())
+        return self._server.servers[0].get_loop()
 
     def start(self) -> None:
         self._thread.start()

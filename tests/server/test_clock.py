@@ -9,7 +9,7 @@ import pytest
 
 from facedown.server import bells, replays
 from facedown.server.bells import Bells, rings_in
-from facedown.server.clock import FOLLOWS, SteadyClock
+from facedown.server.clock import FOLLOWS, SteadyClock, now
 from facedown.server.silences import Silences
 from facedown.server.store import LogRow
 
@@ -110,7 +110,7 @@ def test_a_bell_rings_when_its_time_has_passed_and_not_when_the_clock_says_so(
 
 
 def test_a_bell_set_by_a_clock_that_was_a_day_ahead_still_rings() -> None:
-    table: Any = _Table(rings=bells.now() + DAY)
+    table: Any = _Table(rings=now() + DAY)
     left = rings_in(table)
     assert left is not None
     assert left <= 60.0
@@ -132,7 +132,7 @@ def test_a_bell_waits_by_the_steady_clock(monkeypatch: pytest.MonkeyPatch) -> No
         table.row.phase = "over"
         rung.set()
 
-    monkeypatch.setattr(bells.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     monkeypatch.setattr(Bells, "_ring", ring)
 
     async def test() -> None:

@@ -18,12 +18,14 @@ from facedown.server.deal_api import DEAL_ROUTES
 from facedown.server.hall import Hall
 from facedown.server.keeper import keep
 from facedown.server.limits import Buckets
+from facedown.server.metrics import metrics, registry
 from facedown.server.mine_api import MINE_ROUTES
 from facedown.server.openapi import show_openapi
 from facedown.server.pages import Pages
 from facedown.server.profile_api import PROFILE_ROUTES
 from facedown.server.settings import Settings
 from facedown.server.socket import Door
+from facedown.server.status import Pulse, api_status, status_page
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
 from facedown.thinking.pool import Pool, thinking
@@ -75,7 +77,11 @@ def make_app(settings: Settings) -> Litestar:
         app.state.hall = hall
         app.state.door = Door(hall, settings)
         app.state.analyses = Analyses(hall.store, Pool(1, thinking(settings.analysis_nice)), hall.open)
+        app.state.registry = registry(hall, app.state.door)
+        app.state.pulse = Pulse(hall.counts.acknowledged)
+        logging.getLogger("facedown").addHandler(hall.counts.errors)
         chores = [
+            asyncio.create_task(app.state.pulse.run()),
             asyncio.create_task(_resume(hall)),
             asyncio.create_task(_sweep(hall)),
             asyncio.create_task(keep(hall)),
@@ -91,6 +97,7 @@ def make_app(settings: Settings) -> Litestar:
             await asyncio.gather(*chores, return_exceptions=True)
             await app.state.analyses.close()
             await hall.close()
+            logging.getLogger("facedown").removeHandler(hall.counts.errors)
 
     app = Litestar(
         route_handlers=[
@@ -100,6 +107,9 @@ def make_app(settings: Settings) -> Litestar:
             *ANALYSIS_ROUTES,
             *MINE_ROUTES,
             show_openapi,
+            api_status,
+            status_page,
+            metrics,
             page,
             table_socket,
         ],
@@ -110,6 +120,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.state.settings = settings
     app.state.pages = Pages(settings.static)
     app.state.heavy = asyncio.Semaphore(2)
     app.state.new_tables = Buckets(settings.limits.new_tables)

@@ -16,6 +16,7 @@ from facedown.server.ask_messages import Asking
 from facedown.server.asks import Asks
 from facedown.server.bells import Bells
 from facedown.server.bots import Bots
+from facedown.server.counts import Counts
 from facedown.server.deals import Deals, NoDeal
 from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
 from facedown.server.elsewhere import Elsewhere
@@ -62,6 +63,8 @@ class Hall:
     def __init__(self, store: SqlStore, pool: Pool, settings: Settings) -> None:
         self.store = store
         self.pool = pool
+        self.counts = Counts()
+        pool.thought = self.counts.thought.add
         self.nodes = Nodes(store)
         self.silences = self.nodes.silences
         self.elsewhere = Elsewhere(store, self.nodes, lambda: self.tables)
@@ -251,6 +254,7 @@ class Hall:
         again: str | None = None
         if isinstance(message, say.Move | say.Turn):
             await asyncio.sleep(table.held_back(table.seat_of(chair)))
+        begun = time.perf_counter()
         async with table.lock:
             try:
                 again = await self._carry_out(table, chair, message)
@@ -262,6 +266,7 @@ class Hall:
                 reply(say.Refused(message.id, "not_saved", str(trouble)))
                 return
             reply(say.Accepted(message.id))
+            self.counts.acknowledged.add(time.perf_counter() - begun)
             table.publish()
             _dismiss(table)
         if again is not None:

@@ -425,4 +425,4 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     tables: int  # open in memory
     bots: Literal["warming up", "ready"]
-    database: Literal["ok", "full", "locked", "unreachable", "broken", "moved"] = "ok"
+    database: Literal["ok", "full", "locked", "unreachable", "broken", "moved", "restored"] = "ok"

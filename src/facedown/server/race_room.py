@@ -26,6 +26,7 @@ from facedown.games.myst.live.tray import Piece
 from facedown.games.myst.live.words import CLOSED, refusal_text
 from facedown.games.myst.pieces import CELL_NAMES, TEAMS
 from facedown.server import race_messages as say
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Deed, Listener, Table
 
 log = logging.getLogger("facedown.race")
@@ -317,8 +318,12 @@ class RaceRoom:
     async def _again(self) -> None:
         """A piece could not be written down, or somebody else wrote first: the log decides what lies on the board."""
         await asyncio.sleep(AGAIN_SECONDS)
-        async with self.table.lock:
-            await self.table.refresh()
+        try:
+            async with self.table.lock:
+                await self.table.refresh()
+        except StoreTrouble:  # out of reach: the race goes on when it is there again
+            self._task = asyncio.get_running_loop().create_task(self._again())
+            return
         if self.table.racing:
             self._begin()
         self.table.publish()

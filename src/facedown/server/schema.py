@@ -13,8 +13,11 @@ import msgspec
 
 from facedown.catalog import GAMES
 from facedown.engine.game import Game
+from facedown.server import deal_messages as deals
+from facedown.server import profile_messages as people
 from facedown.server import protocol as say
 from facedown.server.mine_messages import AskMine, MyGame
+from facedown.server.status_messages import Status
 from facedown.thinking.analysis.results import Analysis
 
 FILE = Path("web/src/generated/schema.json")
@@ -32,6 +35,17 @@ REQUESTS = (
     say.Notes,
     Analysis,
     say.Health,
+    Status,
+    deals.Deal,
+    deals.CloseDeal,
+    people.NewProfile,
+    people.SignIn,
+    people.SignedIn,
+    people.ChangeProfile,
+    people.Profile,
+    people.MyTable,
+    people.PasskeyAsk,
+    people.PasskeyAnswer,
     AskMine,
     MyGame,
 )

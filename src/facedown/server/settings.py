@@ -50,6 +50,7 @@ class Settings:
     ping_seconds: float = 20.0  # how often a socket is asked for a sign of life, and how long it has for the answer
     idle_seconds: float = 600.0  # a table that nobody looks at leaves the memory
     origins: tuple[str, ...] = ()  # further addresses that pages may come from
+    metrics_token: str = field(default_factory=lambda: os.environ.get("FACEDOWN_METRICS_TOKEN", ""), repr=False)
     static: Path = STATIC
     limits: Limits = Limits()
 

@@ -94,6 +94,8 @@ class Connection:
     def tell(self, message: say.ServerMessage) -> None:
         if self._closing:
             return
+        if type(message) is say.Refused:
+            self._door.hall.counts.refused[message.code] += 1
         if self._outbox.qsize() >= self._door.limits.outbox:
             self._end()  # a reader that slow gets everything again when it comes back
             return
@@ -202,6 +204,8 @@ class Connection:
         hall = self._door.hall
         try:
             table = await hall.open(hello.table)
+        except StoreTrouble:
+            raise
         except FacedownError as error:
             raise NotAdmitted("no_such_table", str(error)) from None
         if table is None:
@@ -280,6 +284,8 @@ class Connection:
             await asyncio.shield(self._door.hall.talk.speak(table, self.chair, message))
         except Refusal as refusal:
             self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
+        except StoreTrouble as trouble:
+            self.tell(say.Refused(message.id, "not_saved", str(trouble)))
         except Exception:
             log.exception("a line of talk failed", extra={"table": table.id})
             self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))

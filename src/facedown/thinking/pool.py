@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 import logging
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -112,6 +113,8 @@ class Pool:
         for worker in self._workers:
             self._free.put_nowait(worker)
         self.warm = False
+        self.waiting = 0  # questions for which no process is free yet
+        self.thought: Callable[[float], None] = lambda seconds: None  # told how long each answer took
 
     @property
     def pids(self) -> list[int]:
@@ -160,11 +163,18 @@ class Pool:
         seconds: float | None = None,
     ) -> Answer:
         record = seen.to_bytes()
-        worker = await self._free.get()
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        begun = time.perf_counter()
         try:
             for _ in range(TRIES):
                 try:
-                    return await worker.ask(what, game, level, seat, seed, record, seconds)
+                    found = await worker.ask(what, game, level, seat, seed, record, seconds)
+                    self.thought(time.perf_counter() - begun)
+                    return found
                 except _Crash as crash:
                     log.warning("a thinking process is replaced", extra={"cause": str(crash)})
         finally:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from facedown.engine.errors import FacedownError
 from facedown.server.clock import now
+from facedown.server.counts import Spread
 from facedown.server.store import (
     Change,
     Conflict,
@@ -78,6 +79,16 @@ class SqlStore:
     def condition(self) -> Condition:
         """Can anything be written just now?"""
         return self._writer.condition
+
+    @property
+    def commits(self) -> Spread:
+        """How long transactions took, in seconds."""
+        return self._writer.commits
+
+    @property
+    def batches(self) -> Spread:
+        """How many changes shared one."""
+        return self._writer.batches
 
     async def probe(self) -> None:
         """Find out whether much could be written; raises StoreTrouble if not."""

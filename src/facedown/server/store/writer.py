@@ -6,12 +6,14 @@ which are most of all, share even their statements; if one of them does not fit,
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from facedown.server.counts import SIZES, Spread
 from facedown.server.store import Conflict, Unsure
 from facedown.server.store.moves import Move, write_at_once
 from facedown.server.store.trouble import Condition, trouble_in
@@ -23,6 +25,8 @@ MOST_TOGETHER = 256
 class Writer:
     def __init__(self, engine: Engine, watch: Work) -> None:
         self.condition = Condition()
+        self.commits = Spread()  # seconds
+        self.batches = Spread(SIZES)  # changes
         self._watch = watch  # raises if this is no longer the database that was opened
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "store")
@@ -53,12 +57,15 @@ class Writer:
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
         try:
+            begun = time.perf_counter()
             try:
                 outcomes = self._together(batch)
             except DBAPIError as error:
                 if not _is_passing(error):
                     raise
                 outcomes = self._together(batch)
+            self.commits.add(time.perf_counter() - begun)
+            self.batches.add(len(batch))
             self.condition.well()
             return outcomes
         except Unsure as error:
