@@ -9,6 +9,8 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "practice"; game: string }
   | { page: "mine" }
+  | { page: "me" }
+  | { page: "deal"; deal: string }
   | { page: "missing" };
 
 export function routeOf(path: string): Route {
@@ -19,6 +21,8 @@ export function routeOf(path: string): Route {
   if (first === "mine" && !second) return { page: "mine" };
   if (first === "t" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "table", table: second };
   if (first === "replay" && (second === "" || /^[a-z0-9]{8,16}$/.test(second))) return { page: "replay", table: second };
+  if (first === "me" && second === "") return { page: "me" };
+  if (first === "deal" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "deal", deal: second };
   if (first === "new" && game) return { page: "new", game };
   if (first === "rules" && game) return { page: "rules", game };
   if (first === "learn" && game) return { page: "learn", game };

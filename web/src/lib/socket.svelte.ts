@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "../generated/messages";
 import { LiveLine, type Racing } from "./live";
-import type { Secret } from "./memory";
+import { mySession, type Secret } from "./memory";
 import type { Line, Notice, Request, Table } from "./table";
 import { TalkLine } from "./talk.svelte";
 
@@ -113,6 +113,7 @@ export class SocketTable implements Table {
       if (this.secret.token) hello.token = this.secret.token;
       if (this.secret.own) hello.own = this.secret.own;
       if (this.name) hello.name = this.name;
+      if (mySession()) hello.session = mySession();
       this.write(hello);
       this.pings = setInterval(() => this.beat(), PING_EVERY);
     };

@@ -319,6 +319,7 @@ export const de: Record<keyof typeof en, string> = {
   "new.deal": "Andere können dieselbe Gabe spielen",
   "new.deal.about": "Sie bekommen dieselben Karten und dasselbe Glück an eigenen Tischen, und ihr vergleicht die Ergebnisse. Bis die Gabe schließt, zeigt dir die Wiederholung nur, was du gesehen hast.",
   "new.deal.days": "Die Gabe schließt nach",
+  "new.deal.one": "1 Tag",
   "new.deal.number": "{number} Tagen",
   "seat.rating": "Wertung {rating}",
   "seat.rating.give": "Wertung {rating} ± {give}",

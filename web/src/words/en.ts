@@ -318,6 +318,7 @@ export const en = {
   "new.deal": "Others can play the same deal",
   "new.deal.about": "They get the same cards and luck at tables of their own, and you compare the results. Until the deal closes, replays show you only what you saw.",
   "new.deal.days": "The deal closes after",
+  "new.deal.one": "1 day",
   "new.deal.number": "{number} days",
   "seat.rating": "rating {rating}",
   "seat.rating.give": "rating {rating} ± {give}",
