@@ -33,6 +33,7 @@ from facedown.server.settings import Settings
 from facedown.server.states import can_hint, choice
 from facedown.server.store import Conflict, SeatRow, TableRow, Unsure
 from facedown.server.store.deals import insert_deal
+from facedown.server.store.house import generation as find_generation
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Deed, Listener, Table
@@ -100,6 +101,8 @@ class Hall:
                 if generation != self.store.watch.generation:
                     raise StoreTrouble("restored")
                 if stored is None:
+                    if generation != await self.store.read(find_generation):
+                        raise StoreTrouble("restored")
                     self._used.pop(id)
                     self._opening.pop(id, None)
                     return None

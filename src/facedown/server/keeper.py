@@ -9,6 +9,7 @@ from facedown.server.store.trouble import StoreTrouble
 
 log = logging.getLogger("facedown.keeper")
 SECONDS = 2.0
+AGAIN_SECONDS = 0.05
 
 
 async def keep(hall: Hall) -> None:
@@ -23,7 +24,8 @@ async def keep(hall: Hall) -> None:
 
 
 async def look(hall: Hall) -> None:
-    found = await hall.store.read(generation)
+    while not (found := await hall.store.read(generation)):
+        await asyncio.sleep(AGAIN_SECONDS)
     if found != hall.store.watch.generation:
         log.warning("a backup was restored: all tables are opened anew")
         hall.start_over(found)

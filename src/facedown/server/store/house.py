@@ -29,7 +29,8 @@ def new_generation() -> str:
 
 
 def generation(connection: Connection) -> str:
-    return str(connection.exec_driver_sql(_GENERATION).scalar())
+    """Empty for whoever has begun to read just before a backup was restored: then nothing of the new one is in sight."""
+    return str(connection.exec_driver_sql(_GENERATION).scalar() or "")
 
 
 def begin_generation(connection: Connection) -> None:
