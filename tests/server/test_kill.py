@@ -5,17 +5,20 @@ import contextlib
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import NullPool, create_engine, make_url, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from facedown.server.run import bind
+from facedown.server.settings import database_url
+from facedown.server.store.migrate import sync_driver
+from facedown.server.store.models import HeardModel, LogModel
 from tests.server.house import Client, tokens
 
 KILLS = 32
@@ -27,15 +30,14 @@ Table = dict[str, Any]
 class Victim:
     """The server's process: started, killed, started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str, *more: str) -> None:
         with bind("127.0.0.1", 0) as probe:
             self.port: int = probe.getsockname()[1]
-        self.folder = folder
         self.http = f"http://127.0.0.1:{self.port}"
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.pid = 0
         self._nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.victim", str(self.port), str(self.folder)],
+            [sys.executable, "-m", "tests.server.victim", str(self.port), database, *more],
             cwd=ROOT,
             env={**os.environ, "FACEDOWN_JIT": "0"},  # starts quicker; random bots need no compiler
             stdin=subprocess.PIPE,
@@ -129,32 +131,40 @@ class Player:
         return {"type": "move", "id": id, "seq": state["seq"], "action": action}
 
 
-def rows(folder: Path, table: str) -> list[tuple[int, str, int, int]]:
-    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
-        wanted = "SELECT seq, kind, seat, action FROM log WHERE table_id = ? ORDER BY seq"
-        return connection.execute(wanted, (table,)).fetchall()
+class Reader:
+    """Looks into the database from outside."""
+
+    def __init__(self, database: str) -> None:
+        url = make_url(database_url(database))
+        self._engine = create_engine(url.set(drivername=sync_driver(url)), poolclass=NullPool)
+
+    def rows(self, table: str) -> list[tuple[int, str, int, int]]:
+        wanted = select(LogModel.seq, LogModel.kind, LogModel.seat, LogModel.action)
+        with self._engine.connect() as connection:
+            found = connection.execute(wanted.where(LogModel.table_id == table).order_by(LogModel.seq))
+            return [(row.seq, row.kind, row.seat, row.action) for row in found]
+
+    def heard(self, table: str) -> set[str]:
+        with self._engine.connect() as connection:
+            wanted = select(HeardModel.message).where(HeardModel.table_id == table)
+            return {message for (message,) in connection.execute(wanted)}
 
 
-def heard(folder: Path, table: str) -> set[str]:
-    with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
-        return {id for (id,) in connection.execute("SELECT message FROM heard WHERE table_id = ?", (table,))}
-
-
-def check(folder: Path, table: str, seat: int, player: Player) -> None:
+def check(reader: Reader, table: str, seat: int, player: Player) -> None:
     """Everything that was acknowledged is in the log: once, and in order."""
-    log = rows(folder, table)
+    log = reader.rows(table)
     assert [seq for seq, *_ in log] == list(range(len(log)))
     moves = [action for _, kind, who, action in log if kind == "act" and who == seat]
     said = [message["action"] for message in player.acknowledged if message["type"] == "move"]
-    if player.pending and player.pending["id"] in heard(folder, table):  # written, but killed before the answer
+    if player.pending and player.pending["id"] in reader.heard(table):  # written, but killed before the answer
         said += [player.pending["action"]] if player.pending["type"] == "move" else []
     assert moves == said
-    assert {message["id"] for message in player.acknowledged} <= heard(folder, table)
+    assert {message["id"] for message in player.acknowledged} <= reader.heard(table)
 
 
-def test_killed_again_and_again_under_play(tmp_path: Path) -> None:
+def test_killed_again_and_again_under_play(database: str) -> None:
     luck = random.Random(30)
-    victim = Victim(tmp_path)
+    victim, reader = Victim(database), Reader(database)
 
     async def test() -> None:
         victim.start()
@@ -181,8 +191,8 @@ def test_killed_again_and_again_under_play(tmp_path: Path) -> None:
                     assert not task.done() or task.result()
                 victim.kill()
                 for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
-                    check(tmp_path, table["table"], seat, player)
-                log = rows(tmp_path, shared["table"])
+                    check(reader, table["table"], seat, player)
+                log = reader.rows(shared["table"])
                 by_bots.append(sum(seat in {2, 3} for _, _, seat, _ in log))
                 victim.start()
             for player in (ann, bob, eve):
@@ -195,7 +205,7 @@ def test_killed_again_and_again_under_play(tmp_path: Path) -> None:
             victim.kill()
             victim.close()
         for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
-            check(tmp_path, table["table"], seat, player)
+            check(reader, table["table"], seat, player)
             assert len(player.acknowledged) >= KILLS * 3 // 4 + 1  # every wait above was for one of these
             assert player.lives > KILLS // 2
         assert by_bots == sorted(by_bots)

@@ -106,6 +106,7 @@ class Table:
                 raise StoreTrouble("restored")
             self._adopt(stored)
             self.stale = False
+            self.publish()  # whoever asked may find nothing to do, and others have not seen this yet
 
     @property
     def id(self) -> str:

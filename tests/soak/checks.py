@@ -1,0 +1,120 @@
+"""What must hold when the storm is over."""
+
+import json
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from facedown.engine.game import SPECTATOR
+from facedown.engine.play import choices, redacted
+from facedown.server.store import LogRow, Stored
+from facedown.server.store.models import HeardModel
+from facedown.server.store.sql import SqlStore
+from facedown.server.table import Table
+from tests.soak.people import Person
+
+
+class Sequel:
+    """All that each viewer of a table could see, one step for each row of its log."""
+
+    def __init__(self, store: SqlStore, stored: Stored, rows: list[LogRow]) -> None:
+        empty = Stored(stored.table, [], [])
+        self.table = Table(store, empty, 1_000_000)
+        assert self.table.course is not None
+        self.course = self.table.course
+        self.views: dict[int, list[str]] = {viewer: [self._view(viewer)] for viewer in self.course.sights}
+        self.choices: dict[tuple[int, str], set[int]] = {}
+        for row in rows:
+            self.course.take(row)
+            for viewer, views in self.views.items():
+                views.append(self._view(viewer))
+                if viewer != SPECTATOR:
+                    seen = redacted(self.table.game, self.course.state, viewer)
+                    offered = choices(self.table.game, seen, viewer) if viewer in self.course.acting() else []
+                    self.choices.setdefault((viewer, views[-1]), set()).update(offered)
+
+    def _view(self, viewer: int) -> str:
+        seen = redacted(self.table.game, self.course.state, viewer)
+        return plain(json.loads(msgspec.json.encode(self.table.game.view(seen, viewer))))
+
+
+def plain(view: Any) -> str:
+    return json.dumps(view, sort_keys=True)
+
+
+async def heard(store: SqlStore, table: str) -> set[str]:
+    def work(connection: Connection) -> set[str]:
+        wanted = select(HeardModel.message).where(HeardModel.table_id == table)
+        return {message for (message,) in connection.execute(wanted)}
+
+    return await store.read(work)
+
+
+async def check(store: SqlStore, table: str, people: list[Person], memories: list[Table]) -> int:
+    """`memories`: the table as each server has it in mind. Returns the length of the log."""
+    stored = await store.load(table)
+    assert stored is not None
+    rows = await store.log(table)
+    assert [row.seq for row in rows] == list(range(len(rows))), "the log has a hole"
+    known = await heard(store, table)
+    sequel = Sequel(store, stored, rows) if stored.table.phase != "gathering" else None
+    if sequel is not None:
+        for memory in (Table(store, stored, 8), *memories):
+            _same(memory, sequel)
+    for person in people:
+        _nothing_lost(person, rows, known)
+        if sequel is not None:
+            _nothing_too_much(person, sequel)
+    return len(rows)
+
+
+def _same(memory: Table, sequel: Sequel) -> None:
+    """A server's memory is what the log leads to; so is what snapshots lead to."""
+    assert memory.course is not None
+    assert memory.row == sequel.table.row, "a server remembers another row"
+    assert memory.course.rows == sequel.course.rows, "a server remembers another log"
+    assert memory.course.entries == sequel.course.entries
+    assert memory.course.state.to_bytes() == sequel.course.state.to_bytes(), "a server remembers another game"
+    for viewer, sight in memory.course.sights.items():
+        other = sequel.course.sights[viewer]
+        assert (sight.seq, sight.decided, sight.epoch) == (other.seq, other.decided, other.epoch)
+        assert sight.lines == other.lines
+
+
+def _nothing_lost(person: Person, rows: list[LogRow], known: set[str]) -> None:
+    """Everything that was acknowledged is in the log once and in its order, and nothing that was refused."""
+    ids = [message["id"] for message in person.acknowledged]
+    assert len(set(ids)) == len(ids)
+    assert set(ids) <= known, f"acknowledged and lost: {set(ids) - known}"
+    assert not {message["id"] for message in person.refused} & known, "refused and written all the same"
+    if not person.state or person.state["you"] < 0:
+        return
+    chair = next(seat["seat"] for seat in person.state["seats"] if seat["you"])
+    said = [message["action"] for message in person.acknowledged if message["type"] == "move"]
+    seat = person.state["you"]
+    moves = [row.action for row in rows if row.kind == "act" and row.seat == seat and row.chair == chair]
+    assert moves == said, "moves in the log are not those that were acknowledged"
+    undone = [row for row in rows if row.kind != "act" and row.seat == seat and row.chair == chair]
+    asked = sum(message["type"] == "undo" for message in person.acknowledged)  # some need the others' consent
+    assert len(undone) <= asked, "something was undone twice"
+
+
+def _nothing_too_much(person: Person, sequel: Sequel) -> None:
+    """Each state that was told is what the redacted record of that seat gives, at a moment not before the last one."""
+    at = 0
+    for state in person.states:
+        if state["view"] is None:
+            continue
+        viewer = state["you"]
+        view, views = plain(state["view"]), sequel.views[viewer]
+        while at < len(views) and views[at] != view:
+            at += 1
+        assert at < len(views), f"seat {viewer} was told something that it may not see, or that was forgotten"
+        offered = {choice["action"] for choice in state["choices"]}
+        assert offered <= sequel.choices.get((viewer, view), set()), f"seat {viewer} was offered too much"
+    if person.state and person.state["view"] is not None:
+        viewer = person.state["you"]
+        assert plain(person.state["view"]) == sequel.views[viewer][-1], f"seat {viewer} has not seen the end"
+        lines = [line.text for line in sequel.course.sights[viewer].lines]
+        assert [line["text"] for line in person.lines] == lines

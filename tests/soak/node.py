@@ -1,0 +1,125 @@
+"""A server in this process, without a network: everything from the socket's code on is the real thing."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from facedown.catalog import GAMES
+from facedown.engine.play import choices
+from facedown.server.hall import Hall
+from facedown.server.settings import Settings
+from facedown.server.socket import Connection, Door
+from facedown.thinking.pool import Pool
+from tests.server.house import settings
+from tests.soak.faults import Faults, FaultyStore, make_unreliable
+
+
+class QuickPool(Pool):
+    """Bots that do not think."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def choose(self, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+        return random.Random(seed).choice(choices(GAMES[game], seen, seat))
+
+    async def close(self) -> None:
+        pass
+
+
+class Pipe:
+    """A socket, as both ends see it."""
+
+    def __init__(self) -> None:
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_cut = False
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._in.get()
+
+    async def send_data(self, data: str, mode: str) -> None:
+        if self.is_cut:
+            raise OSError("cut")
+        self._out.put_nowait(data)
+
+    async def close(self) -> None:
+        self._out.put_nowait(None)
+
+    def cut(self) -> None:
+        """What was on its way is lost in both directions."""
+        if not self.is_cut:
+            self.is_cut = True
+            while not self._out.empty():
+                self._out.get_nowait()
+            self._out.put_nowait(None)
+            self._in.put_nowait({"type": "websocket.disconnect"})
+
+    def say(self, text: str) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def hear(self) -> str | None:
+        """The next message; none when the connection has ended."""
+        return None if self.is_cut else await self._out.get()
+
+
+class Node:
+    def __init__(self, hall: Hall, chosen: Settings, faults: Faults) -> None:
+        self.hall = hall
+        self.alive = True
+        self._door = Door(hall, chosen)
+        self._talks: dict[asyncio.Task[None], Pipe] = {}
+        self._dying: asyncio.Task[None] | None = None
+        store = hall.store
+        assert isinstance(store, FaultyStore)
+        self._store = store
+        store.kill = self.kill
+        if hall.elsewhere.tidings is not None:
+            make_unreliable(hall.elsewhere.tidings, faults)
+
+    @classmethod
+    async def start(cls, database: str, folder: Path, faults: Faults) -> "Node":
+        chosen = settings(folder, database=database, snapshot_every=8)
+        store = await FaultyStore.open(chosen.database_url)
+        store.faults = faults
+        hall = Hall(store, QuickPool(), chosen)
+        await hall.nodes.start()
+        await hall.elsewhere.start()
+        made = cls(hall, chosen, faults)
+        await hall.resume()
+        return made
+
+    def connect(self) -> Pipe:
+        pipe = Pipe()
+        talk = asyncio.get_running_loop().create_task(Connection(self._door, pipe, "soak").run())  # type: ignore[arg-type]
+        self._talks[talk] = pipe
+        talk.add_done_callback(lambda done: self._talks.pop(done, None))
+        return pipe
+
+    def kill(self) -> None:
+        """At once: nothing more is written, and nobody hears of anything."""
+        if self.alive:
+            self.alive = False
+            self._store.dead = True
+            for pipe in self._talks.values():
+                pipe.cut()
+            self._dying = asyncio.get_running_loop().create_task(self._die())
+
+    async def gone(self) -> None:
+        if self._dying is not None:
+            await self._dying
+
+    async def _die(self) -> None:
+        for talk in list(self._talks):
+            talk.cancel()
+        await asyncio.gather(*self._talks, return_exceptions=True)
+        await self.hall.close()
+
+    async def stop(self) -> None:
+        if self.alive:
+            self.alive = False
+            for pipe in self._talks.values():
+                pipe.cut()
+            await asyncio.gather(*self._talks, return_exceptions=True)
+            await self.hall.close()
