@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import facedown
-from facedown.cli import arena, backup, games, play, replay, rules, serve, solve, verify
+from facedown.cli import analyse, arena, backup, games, play, replay, rules, serve, solve, verify
 from facedown.cli.console import Commands, examples
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command(epilog=serve.EXAMPLES)(serve.serve)
 app.command(epilog=backup.BACKUP_EXAMPLES)(backup.backup)
 app.command(epilog=backup.RESTORE_EXAMPLES)(backup.restore)
 app.command(epilog=replay.EXAMPLES)(replay.replay)
+app.command(epilog=analyse.EXAMPLES)(analyse.analyse)
 app.command(epilog=verify.EXAMPLES)(verify.verify)
 app.command(epilog=games.EXAMPLES)(games.games)
 app.command(epilog=rules.EXAMPLES)(rules.rules)
