@@ -144,8 +144,10 @@ class Deals:
         assert table.course is not None
         assert table.game.tally is not None
         tally, entries = table.game.tally, list[Entry](table.course.entries)
-        numbers = await asyncio.to_thread(tally, table.options, entries)
-        told = msgspec.json.encode(_Told(table.course.returns(), numbers)).decode()
+        numbers = Tally([], {})  # of a game that broke off because somebody's time had run out
+        if table.course.over:
+            numbers = await asyncio.to_thread(tally, table.options, entries)
+        told = msgspec.json.encode(_Told(table.result(), numbers)).decode()
         await self._store.write(lambda connection: kept.keep_told(connection, row.id, told))
         return told
 

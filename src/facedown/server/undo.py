@@ -30,7 +30,7 @@ def can_ask(table: Table, chair: int) -> bool:
     if not _is_playing(table, chair) or any(ask.kind == "undo" and ask.by == chair for ask in table.row.asks):
         return False
     seat, course, may = table.seat_of(chair), table.course, table.game.undo
-    if not may or course is None or table.racing or not voters(table, chair):
+    if not may or course is None or table.racing or table.row.deal or not voters(table, chair):
         return False
     if may is True:  # where to is found out when somebody asks
         return any(entry.seat == seat for entry in reversed(course.entries))
@@ -83,9 +83,10 @@ def _asked(table: Table, chair: int) -> Deed | None:
 
 
 def _length(table: Table, chair: int) -> int | None:
-    """How much of the log stays when a chair goes back to what others have seen; a game may forbid it."""
+    """How much of the log stays when a chair goes back to what others have seen; a game may forbid it, and so does a
+    deal that others play too: whoever looked would know more than they."""
     may, course = table.game.undo, table.course
-    if not may or course is None:
+    if not may or course is None or table.row.deal:
         return None
     length = course.undo_length(table.seat_of(chair))
     return length if length is None or may is True or may(course.state_at(length)) else None
