@@ -22,6 +22,7 @@ from facedown.server.profile_messages import (
     SignedIn,
     SignIn,
 )
+from facedown.server.status_messages import Status
 from facedown.thinking.analysis.results import Analysis
 
 SEAT, SESSION = "seat", "session"  # by what right: a seat's token, or a profile's session
@@ -50,6 +51,7 @@ DESKS = tuple(game.desk.question for game in GAMES.values() if game.desk)
 OPERATIONS: dict[str, Op] = {
     "GET /api/openapi.json": Op("This document", Text("application/json", "OpenAPI 3.1")),
     "GET /api/health": Op("Is the server well?", say.Health, also=((503, say.Health),)),
+    "GET /api/status": Op("How the server is, in rounded numbers", Status),
     "GET /api/games": Op("All games, their options and bots", list[say.GameInfo]),
     "GET /api/rules/{game}": Op("A game's rules", Text("text/markdown", "the rules")),
     "POST /api/desk/{game}": Op(
