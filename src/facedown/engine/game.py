@@ -134,7 +134,7 @@ class Game:
         None  # (state, seat): may it take back what all have seen? None: never
     )
     desk: Desk | None = None
-    undo: bool | Callable[[Any], bool] = True  # may a person among bots go back to what was seen (to this state)?
+    undo: bool | Callable[[Any], bool] = True  # may one go back to what was seen (to this state), if others agree?
     timeout: Timeout | None = None
     bell: Bell | None = None
     team_turn: Callable[[Any, int], int] | None = None  # games of teams: (state, seat) -> how often this decision has
