@@ -1,6 +1,6 @@
 // The page with any one game must stay small: its pages and all there is of that game (board, desk, lessons), scripts
 // and styles together, gzipped. Other games' parts are not loaded, so they do not count; nor do words of other languages,
-// which come when somebody reads them.
+// which come when somebody reads them, nor pages beside the games (profile, deals, my games, analysis).
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 
@@ -36,9 +36,12 @@ async function sum(files) {
 const isWords = (part) => /[./]de\.ts$/.test(part);
 const entries = Object.keys(manifest).filter((part) => (manifest[part].isEntry || manifest[part].isDynamicEntry) && !isWords(part));
 const ofGame = (part, game) => part.startsWith(`src/boards/${game}/`) || part.startsWith(`src/lessons/${game}`);
-const common = entries.filter((part) => !/^src\/(boards|lessons)\//.test(part));
+const isLater = (part) => /^src\/(analysis\/|pages\/(Me|Deal|Mine)Page)/.test(part); // pages that few open, and nobody to play
+const common = entries.filter((part) => !/^src\/(boards|lessons)\//.test(part) && !isLater(part));
 const pages = filesOf(common);
 console.log(`${String(await sum(pages)).padStart(8)}  all pages, without a game`);
+const rare = [...filesOf(entries.filter(isLater))].filter((file) => !pages.has(file));
+console.log(`${String(await sum(rare)).padStart(8)}  pages that are loaded when somebody asks for them (not counted)`);
 let over = false;
 for (const game of games) {
   const files = filesOf([...common, ...entries.filter((part) => ofGame(part, game))]);

@@ -2,7 +2,7 @@
 // seats of other devices adds to what is shown by answering with the same `MyGame`s.
 import type { MyGame } from "../generated/messages";
 import { askMine } from "./api";
-import { allHere, myTables, type MyTable } from "./memory";
+import { allHere, mySession, myTables, type MyTable } from "./memory";
 
 const MOST = 60; // seats in one request
 
@@ -28,7 +28,7 @@ export async function myGames(): Promise<Mine[]> {
     return [[table.own, table.token].filter(Boolean), ...others.map((token) => [token])].map((tokens) => ({ table: table.table, tokens }));
   });
   const asked = seats.filter((seat) => seat.tokens.length > 0).slice(0, MOST);
-  return together(kept, asked.length > 0 ? await askMine({ seats: asked }) : []);
+  return together(kept, asked.length > 0 || mySession() ? await askMine({ seats: asked }) : []);
 }
 
 /** One line for each table, also where several seats of it are on this screen. */
