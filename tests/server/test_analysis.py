@@ -1,32 +1,52 @@
 """Analyses of finished games on a server: in the background, cancellable, kept, taken up again."""
 
 import asyncio
+import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
 
-from facedown.server.store import Conflict
+from facedown.server.settings import database_url
+from facedown.server.store import Conflict, SeatRow, TableRow
 from facedown.server.store import analyses as rows
+from facedown.server.store.sql import SqlStore
+from facedown.server.table import Table
 from facedown.thinking.analysis.positions import Position
 from facedown.thinking.analysis.results import VERSION, Weighing
 from facedown.thinking.pool import Pool
 from tests.server.house import PATIENCE, House, house, run, sitting, tokens
 
 
-def finished(where: House) -> str:
-    """A table with a played game: the person builds and walks by taking the first choice there is."""
-    made = where.make(game="shy_monsters", bots={"1": "random"}, start=True)
+class Past(NamedTuple):
+    """A database in which a game is over: played once, and copied for each test."""
 
-    async def play() -> None:
-        async with sitting(where, made["table"], tokens(made)[0]) as ann:
-            await ann.play_out()
+    folder: Path
+    table: str
 
-    run(play)
-    return str(made["table"])
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Past:
+    folder = tmp_path_factory.mktemp("past")
+    with house(folder) as where:
+        made = where.make(game="shy_monsters", bots={"1": "random"}, start=True)
+
+        async def play() -> None:
+            async with sitting(where, made["table"], tokens(made)[0]) as ann:
+                await ann.play_out()
+
+        run(play)
+    return Past(folder, str(made["table"]))
+
+
+@pytest.fixture
+def past(played: Past, tmp_path: Path) -> Past:
+    for file in played.folder.glob("tables.sqlite*"):
+        shutil.copy(file, tmp_path)
+    return Past(tmp_path, played.table)
 
 
 class Thoughts:
@@ -67,10 +87,10 @@ def is_done(told: dict[str, Any]) -> bool:
     return bool(told["state"] == "done")
 
 
-def test_an_analysis_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_analysis_is_made_once_and_kept(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = past.table
     thoughts = Thoughts(monkeypatch)
-    with house(tmp_path) as where:
-        table = finished(where)
+    with house(past.folder) as where:
         assert ask(where, table)["state"] == "none"
         ask(where, table, "POST")
         told = until(where, table, is_done)
@@ -82,15 +102,15 @@ def test_an_analysis_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.M
         later = ask(where, table, params={"since": told["done"] - 1})
         assert len(later["judged"]) + len(later["known"]) == 1
         assert later["summaries"] == told["summaries"]
-    with house(tmp_path) as where:
+    with house(past.folder) as where:
         assert ask(where, table, "POST") == told | {"since": 0}
     assert len(thoughts.asked) == once
 
 
-def test_a_cancelled_one_stops_at_once_and_can_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cancelled_one_stops_at_once_and_can_go_on(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = past.table
     thoughts = Thoughts(monkeypatch, stop_at=5)
-    with house(tmp_path) as where:
-        table = finished(where)
+    with house(past.folder) as where:
         ask(where, table, "POST")
         until(where, table, lambda told: bool(told["done"] == 5))
         told = ask(where, table, "DELETE")
@@ -104,41 +124,41 @@ def test_a_cancelled_one_stops_at_once_and_can_go_on(tmp_path: Path, monkeypatch
         assert len(thoughts.asked) == told["positions"] + 1
 
 
-def test_a_half_done_one_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_half_done_one_goes_on_after_a_restart(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = past.table
     thoughts = Thoughts(monkeypatch, stop_at=4)
-    with house(tmp_path) as where:
-        table = finished(where)
+    with house(past.folder) as where:
         ask(where, table, "POST")
         until(where, table, lambda told: bool(told["done"] == 4))
     thoughts.stop_at = -1
-    with house(tmp_path) as where:  # nobody asks for it again
+    with house(past.folder) as where:  # nobody asks for it again
         told = until(where, table, is_done)
     assert len(thoughts.asked) == told["positions"] + 1
 
 
-def test_one_of_an_older_version_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_an_older_version_is_made_anew(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = past.table
     thoughts = Thoughts(monkeypatch)
-    with house(tmp_path) as where:
-        table = finished(where)
+    with house(past.folder) as where:
         ask(where, table, "POST")
         until(where, table, is_done)
 
     before = len(thoughts.asked)
     monkeypatch.setattr("facedown.server.analyses.VERSION", VERSION + 1)
-    with house(tmp_path) as where:
+    with house(past.folder) as where:
         assert ask(where, table)["state"] == "none"
         ask(where, table, "POST")
         until(where, table, is_done)
     assert len(thoughts.asked) == 2 * before
 
 
-def test_one_that_another_server_holds_is_told_and_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_that_another_server_holds_is_told_and_left_alone(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = past.table
     thoughts = Thoughts(monkeypatch, stop_at=3)
-    with house(tmp_path) as first:
-        table = finished(first)
+    with house(past.folder) as first:
         ask(first, table, "POST")
         until(first, table, lambda told: bool(told["done"] == 3))
-        with house(tmp_path) as second:
+        with house(past.folder) as second:
             ask(second, table, "POST")
             assert ask(second, table)["state"] in {"waiting", "working"}
             assert len(thoughts.asked) == 4
@@ -155,10 +175,21 @@ def test_no_running_game_is_analysed(tmp_path: Path) -> None:
         assert httpx.post(f"{where.http}/api/tables/abcdefgh/analysis").status_code == 404
 
 
-def test_a_file_is_analysed_once_and_can_be_called_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_told_while_others_are_to_play_the_deal(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    Thoughts(monkeypatch)
+    with house(past.folder) as where:
+        ask(where, past.table, "POST")
+        until(where, past.table, is_done)
+        monkeypatch.setattr(Table, "sealed", True)
+        for method in ("GET", "POST", "DELETE"):
+            answer = httpx.request(method, f"{where.http}/api/tables/{past.table}/analysis")
+            assert (answer.status_code, "judged" in answer.text) == (409, False)
+
+
+def test_a_file_is_analysed_once_and_can_be_called_off(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts = Thoughts(monkeypatch, stop_at=2)
-    with house(tmp_path) as where:
-        text = where.get(f"/api/tables/{finished(where)}/log").text
+    with house(past.folder) as where:
+        text = where.get(f"/api/tables/{past.table}/log").text
         first = httpx.post(f"{where.http}/api/analyses", content=text).json()
         assert httpx.post(f"{where.http}/api/analyses", content=text).json()["id"] == first["id"]
         address = f"{where.http}/api/analyses/{first['id']}"
@@ -203,25 +234,30 @@ def test_a_real_process_thinks(tmp_path: Path) -> None:
         assert all(0 <= judged["value"] <= 1 for judged in told["judged"])
 
 
-def test_rows_that_were_left_are_found(tmp_path: Path) -> None:
-    with house(tmp_path) as where:
-        table = finished(where)
+def test_rows_that_were_left_are_found(database: str) -> None:
+    table = "aaaaaaaa"
+    about = TableRow(table, "nyet", 1, {}, "00" * 32, "c", False, "w", [SeatRow()])
 
-        async def rules() -> None:
-            store = where.hall.store
-            row = rows.AnalysisRow(1, "working", "me", 100.0, b"")
+    async def rules() -> None:
+        store = await SqlStore.open(database_url(database))
+        await store.create(about)
+        row = rows.AnalysisRow(1, "working", "me", 100.0, b"")
+        await store.write(lambda c: rows.claim(c, table, None, row))
+        with pytest.raises(Conflict):  # there is one already
             await store.write(lambda c: rows.claim(c, table, None, row))
-            assert await store.read(lambda c: rows.left(c, 99.0, 5)) == []
-            assert await store.read(lambda c: rows.left(c, 101.0, 5)) == [table]
-            await store.write(lambda c: rows.touch(c, "me", 200.0))
-            assert await store.read(lambda c: rows.left(c, 101.0, 5)) == []
-            with pytest.raises(Conflict):  # somebody has touched it since
-                await store.write(lambda c: rows.claim(c, table, row, row._replace(owner="you")))
-            with pytest.raises(Conflict):
-                await store.write(lambda c: rows.save(c, table, row._replace(owner="you")))
-            await store.write(lambda c: rows.cancel(c, table))
-            found = await store.read(lambda c: rows.load(c, table))
-            assert found is not None
-            assert (found.state, found.owner) == ("cancelled", "")
+        assert await store.read(lambda c: rows.left(c, 99.0, 5)) == []
+        assert await store.read(lambda c: rows.left(c, 101.0, 5)) == [table]
+        await store.write(lambda c: rows.touch(c, "me", 200.0))
+        assert await store.read(lambda c: rows.left(c, 101.0, 5)) == []
+        with pytest.raises(Conflict):  # somebody has touched it since
+            await store.write(lambda c: rows.claim(c, table, row, row._replace(owner="you")))
+        with pytest.raises(Conflict):
+            await store.write(lambda c: rows.save(c, table, row._replace(owner="you")))
+        await store.write(lambda c: rows.save(c, table, row._replace(data=b"more")))
+        await store.write(lambda c: rows.cancel(c, table))
+        found = await store.read(lambda c: rows.load(c, table))
+        assert found is not None
+        assert (found.state, found.owner, found.data) == ("cancelled", "", b"more")
+        await store.close()
 
-        asyncio.run_coroutine_threadsafe(rules(), where.loop).result(PATIENCE)
+    asyncio.run(asyncio.wait_for(rules(), 60))

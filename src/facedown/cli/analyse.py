@@ -23,9 +23,9 @@ from facedown.thinking.analysis.results import Judged, Result, Summary, cost
 from facedown.thinking.analysis.results import Progress as Kept
 
 EXAMPLES = examples(
-    "facedown analyse FILE                    the costliest decisions of each seat",
-    "facedown analyse FILE --json all.json    every decision, as data",
-    "facedown analyse FILE --html game.html   what is printed, to pass on",
+    "facedown analyse FILE                   the costliest decisions by seat",
+    "facedown analyse FILE --json all.json   every decision, as data",
+    "facedown analyse FILE --html all.html   what is printed, as a page",
 )
 INTERRUPTED = 130
 BLOCKS = "▁▂▃▄▅▆▇█"
