@@ -23,6 +23,7 @@ from facedown.server.mine_api import MINE_ROUTES
 from facedown.server.openapi import show_openapi
 from facedown.server.pages import Pages
 from facedown.server.profile_api import PROFILE_ROUTES
+from facedown.server.push_api import PUSH_ROUTES
 from facedown.server.settings import Settings
 from facedown.server.socket import Door
 from facedown.server.status import Pulse, api_status, status_page
@@ -105,7 +106,7 @@ def make_app(settings: Settings) -> Litestar:
             *PROFILE_ROUTES,
             *DEAL_ROUTES,
             *ANALYSIS_ROUTES,
-            *MINE_ROUTES,
+            *MINE_ROUTES, *PUSH_ROUTES,
             show_openapi,
             api_status,
             status_page,
@@ -132,6 +133,7 @@ def make_app(settings: Settings) -> Litestar:
 
 async def _resume(hall: Hall) -> None:
     try:
+        await hall.pushes.public_key()
         await hall.resume()
     except Exception:
         log.exception("tables in play could not be opened")

@@ -27,6 +27,7 @@ from facedown.server.passkeys import Passkeys
 from facedown.server.patience import Patience
 from facedown.server.pools import house_rules
 from facedown.server.profiles import Profiles, chair_of_profile
+from facedown.server.pushes import Pushes
 from facedown.server.races import Races
 from facedown.server.ratings import Ratings
 from facedown.server.settings import Settings
@@ -79,6 +80,7 @@ class Hall:
         self.ratings = Ratings(store)
         self.deals = Deals(store)
         self.talk = Talk(store, settings.limits.chat)
+        self.pushes = Pushes(store, settings.push)
         self.talk.spoken = self.elsewhere.talk
         self.elsewhere.talked = self.talk.look
         self.elsewhere.reloaded = self._reloaded
@@ -124,6 +126,7 @@ class Hall:
         self.asks.wake(table)
         self.races.wake(table)
         self.ratings.wake(table)
+        self.pushes.wake(table)
 
     def _reloaded(self, table: Table) -> None:
         """Another server has changed it."""
@@ -132,6 +135,7 @@ class Hall:
 
     def _came_or_went(self, table: Table) -> None:
         self.races.presence(table)
+        self.pushes.presence(table)
         self.asks.wake(table)
 
     async def call_time(self) -> None:
@@ -344,6 +348,7 @@ class Hall:
         await self.patience.close()
         await self.asks.close()
         await self.races.close()
+        await self.pushes.close()
         await self.ratings.close()
         await self.bots.close()
         await self.pool.close()

@@ -17,6 +17,7 @@ from facedown.server import deal_messages as deals
 from facedown.server import profile_messages as people
 from facedown.server import protocol as say
 from facedown.server.mine_messages import AskMine, MyGame
+from facedown.server.push_messages import PushKey, Subscribe, Unsubscribe
 from facedown.server.status_messages import Status
 from facedown.thinking.analysis.results import Analysis
 
@@ -48,6 +49,9 @@ REQUESTS = (
     people.PasskeyAnswer,
     AskMine,
     MyGame,
+    PushKey,
+    Subscribe,
+    Unsubscribe,
 )
 
 

@@ -40,6 +40,16 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Push:
+    """Messages to browsers whose people are away when it is their turn."""
+
+    wait: float = 10.0  # seconds that they may take to come by themselves
+    again: tuple[float, ...] = (5.0, 60.0)  # seconds before further tries, where a push service does not answer
+    contact: str = field(default_factory=lambda: os.environ.get("FACEDOWN_CONTACT", "mailto:nobody@example.org"))
+    loopback: bool = False  # for tests: a push service on this machine
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str = ""  # address for SQLAlchemy; empty: the file in the user's data folder
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -53,6 +63,7 @@ class Settings:
     metrics_token: str = field(default_factory=lambda: os.environ.get("FACEDOWN_METRICS_TOKEN", ""), repr=False)
     static: Path = STATIC
     limits: Limits = Limits()
+    push: Push = field(default_factory=Push)
 
     @property
     def database_url(self) -> str:
