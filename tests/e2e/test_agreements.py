@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hands import choose_first, invite_link, my_turn, over, path_of, play_to_the_end
 from tests.e2e.site import Site
+from tests.e2e.test_access import violations
 
 
 def players_panel(page: Page) -> None:
@@ -63,6 +64,7 @@ def test_two_people_agree_on_a_clock_an_undo_and_other_seats(open_page: OpenPage
         mine.get_by_role("button", name="Ask to take back").click()
         expect(mine.get_by_text("You asked to take your last decision back.")).to_be_visible()
         expect(mine.get_by_role("button", name="Ask to take back")).to_be_hidden()
+        assert violations(other) == []
         other.get_by_role("button", name=answer, exact=True).click()
         expect(mine.get_by_text("You asked to take your last decision back.")).to_be_hidden()
         for page in (mine, other):

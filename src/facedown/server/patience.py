@@ -122,11 +122,11 @@ class Patience:
 
     async def close(self) -> None:
         self._closed = True
-        tasks = [*self._tasks.values(), *self._writing]
+        tasks = list(self._tasks.values())
         self._tasks.clear()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._writing, return_exceptions=True)  # what is noted down gets to its end
 
     async def _wait(self, table: Table, seat: int) -> None:
         try:
