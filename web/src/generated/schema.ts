@@ -340,6 +340,8 @@ export interface Everything {
   Problem?: Problem;
   Profile?: Profile;
   ProposeBot?: ProposeBot;
+  PushKey?: PushKey;
+  PushKeys?: PushKeys;
   Put?: Put;
   RaceBook?: RaceBook;
   RacePing?: RacePing;
@@ -352,6 +354,7 @@ export interface Everything {
   Replay?: Replay;
   ReplayStep?: ReplayStep;
   Resign?: Resign;
+  ResponseTime?: ResponseTime;
   SeatClock?: SeatClock;
   SeatLink?: SeatLink;
   SeatState?: SeatState;
@@ -378,6 +381,8 @@ export interface Everything {
   SignedIn?: SignedIn;
   SitDown?: SitDown;
   Start?: Start;
+  Status?: Status;
+  Subscribe?: Subscribe;
   Summary?: Summary;
   TableMade?: TableMade;
   TableState?: TableState;
@@ -387,6 +392,7 @@ export interface Everything {
   TurnPiece?: TurnPiece;
   Turned?: Turned;
   Undo?: Undo;
+  Unsubscribe?: Unsubscribe;
   "facedown.server.profile_messages.Point"?: Point1;
   "facedown.server.race_messages.Point"?: Point;
 }
@@ -730,7 +736,7 @@ export interface Health {
   version: string;
   tables: number;
   bots: "ready" | "warming up";
-  database: "broken" | "full" | "locked" | "moved" | "ok" | "unreachable";
+  database: "broken" | "full" | "locked" | "moved" | "ok" | "restored" | "unreachable";
 }
 export interface Held {
   type: "held";
@@ -2224,6 +2230,16 @@ export interface Point1 {
   table: string;
   share: number;
 }
+/**
+ * GET /api/push: the server's public key, that a browser asks its push service with.
+ */
+export interface PushKey {
+  key: string;
+}
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
 export interface RacePing {
   type: "race_ping";
   number: number;
@@ -2295,6 +2311,7 @@ export interface Replay {
     [k: string]: unknown;
   };
   chairs: string[];
+  forfeit: number;
 }
 export interface ReplayStep {
   lines: string[];
@@ -2306,6 +2323,14 @@ export interface ReplayStep {
   at: number;
   chair: number;
   number: number;
+}
+/**
+ * How long messages took to be answered within a part of the last minutes; none where there were none.
+ */
+export interface ResponseTime {
+  ago: number;
+  median_ms: number | null;
+  slowest_ms: number | null;
 }
 /**
  * The time of a seat, as far as the viewer may know: of others as of what was last seen of them.
@@ -2587,10 +2612,41 @@ export interface SignedIn {
 export interface SitDown {
   name: string;
 }
+/**
+ * GET /api/status
+ */
+export interface Status {
+  status: "not saving" | "ok";
+  version: string;
+  since: string;
+  up: number;
+  database: "broken" | "full" | "locked" | "moved" | "ok" | "restored" | "unreachable";
+  advice: string;
+  bots: "ready" | "warming up";
+  servers: number;
+  tables: number;
+  people: number;
+  step: number;
+  times: ResponseTime[];
+}
+/**
+ * POST /api/tables/TABLE/push (Authorization: Bearer TOKEN): what the browser's push service gave to the page.
+ */
+export interface Subscribe {
+  endpoint: string;
+  keys: PushKeys;
+  language?: "de" | "en";
+}
 export interface TableMade {
   table: string;
   seats: SeatLink[];
   watch: string;
   deal?: string;
   deal_key?: string;
+}
+/**
+ * DELETE /api/tables/TABLE/push
+ */
+export interface Unsubscribe {
+  endpoint: string;
 }

@@ -21,6 +21,7 @@ const NAME = "facedown.name";
 const TABLES = "facedown.tables";
 const INVITES = "facedown.invites.";
 const TALK = "facedown.talk.";
+const PUSH = "facedown.push.";
 const HERE = "facedown.here.";
 const SESSION = "facedown.session";
 const DEALS = "facedown.deals";
@@ -73,6 +74,7 @@ export function forgetTable(table: string): void {
     localStorage.removeItem(INVITES + table);
     localStorage.removeItem(TALK + table);
     localStorage.removeItem(HERE + table);
+    localStorage.removeItem(PUSH + table);
     sessionStorage.removeItem(TABLES + table);
   } catch {
     // nothing was kept
@@ -127,6 +129,15 @@ export function allHere(table: string): string[] {
 
 export function keepHere(table: string, tokens: string[]): void {
   write(HERE + table, tokens);
+}
+
+/** Does this browser tell of turns at a table? */
+export function pushKept(table: string): boolean {
+  return read<unknown>(PUSH + table, false) === true;
+}
+
+export function keepPush(table: string, on: boolean): void {
+  write(PUSH + table, on);
 }
 
 /** Who is muted at a table, and how far its talk was read. */

@@ -44,6 +44,7 @@ export const de: Record<keyof typeof en, string> = {
   "lobby.sit": "Hinsetzen",
   "lobby.empty": "Gerade ist kein Tisch offen. Eröffne einen und zeig ihn hier, oder spiel solange gegen die Bots.",
   "lobby.past": "Beendete Spiele",
+  "lobby.status": "Zustand dieses Servers",
 
   "mine.title": "Meine Spiele",
   "mine.turns": "am Zug: {number}",
@@ -155,6 +156,10 @@ export const de: Record<keyof typeof en, string> = {
   "curtain.me": "Ich bin {name}",
   "curtain.cover": "Bildschirm weitergeben",
 
+  "push.tell": "Sag mir, wenn ich am Zug bin",
+  "push.about": "Eine Benachrichtigung, auch wenn diese Seite geschlossen ist. Sie nennt das Spiel und wer spielt, sonst nichts.",
+  "push.denied": "Dein Browser lässt diese Seite keine Benachrichtigungen senden.",
+  "push.failed": "Dein Browser erreicht keinen Dienst für Benachrichtigungen.",
   "players.device": "Auf anderem Gerät weiterspielen",
   "players.device.about": "Öffne diesen Link auf deinem anderen Gerät. Es ist dein eigener Platz: gib ihn nicht weiter.",
 

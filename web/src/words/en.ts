@@ -43,6 +43,7 @@ export const en = {
   "lobby.sit": "Sit down",
   "lobby.empty": "No open tables right now. Open one and list it here, or play the bots while you wait.",
   "lobby.past": "Finished games",
+  "lobby.status": "Status of this server",
 
   "mine.title": "My games",
   "mine.turns": "your turn: {number}",
@@ -154,6 +155,10 @@ export const en = {
   "curtain.me": "I am {name}",
   "curtain.cover": "Hand the screen over",
 
+  "push.tell": "Tell me when it is my turn",
+  "push.about": "A notification, also when this page is closed. It names the game and who plays, no more.",
+  "push.denied": "Your browser does not let this page send notifications.",
+  "push.failed": "Your browser has no push service that can be reached.",
   "players.device": "Continue on another device",
   "players.device.about": "Open this link on your other device. It is your own seat: keep it to yourself.",
 

@@ -6,6 +6,8 @@ import { words as island } from "../boards/myst/words";
 import { raceWords as race } from "../boards/myst/race/strings";
 import { de as peopleGerman } from "../pages/me/de";
 import { en as people } from "../pages/me/words";
+import { de as statusGerman } from "../pages/status/de";
+import { words as status } from "../pages/status/words";
 import { words as board } from "../boards/nyet/strings";
 import { words as after } from "../boards/shy_monsters/afterwards";
 import { words as desk } from "../boards/shy_monsters/build/words";
@@ -23,7 +25,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the catalogue", () => {
-  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...island.en, ...lessonWords.en, ...people, ...analysis.en };
+  const all: Record<string, string> = { ...en, ...board.en, ...desk.en, ...after.en, ...museum.en, ...race.en, ...island.en, ...lessonWords.en, ...people, ...status.en, ...analysis.en };
 
   test("has every word that the page asks for", () => {
     const asked = Object.entries(sources).flatMap(([file, source]) =>
@@ -41,6 +43,7 @@ describe("the catalogue", () => {
     ["analysis", analysis.en, analysis.de ?? {}],
     ["museums", museum.en, museum.de ?? {}],
     ["profiles and deals", people, peopleGerman],
+    ["status", status.en, statusGerman],
     ["lesson", lessonWords.en, lessonWords.de ?? {}],
   ])("is whole in German: %s", (_, english: Record<string, string>, german: Record<string, string>) => {
     expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
