@@ -11,6 +11,12 @@ from tests.server.house import Client, House, run, sitting, tokens
 SHORT = {"players": 2, "round_count": 1, "first_dealer": 0}
 
 
+@pytest.fixture(scope="module")
+def place(either: House) -> House:
+    """On both kinds of database."""
+    return either
+
+
 def deal(place: House, **more: Any) -> dict[str, Any]:
     return place.make(options=SHORT, bots={"1": "random"}, start=True, deal="new", **more)
 

@@ -13,6 +13,12 @@ from facedown.server.tokens import ALPHABET
 from tests.server.house import GENEROUS, House, house, run, sitting, tokens
 
 
+@pytest.fixture(scope="module")
+def place(either: House) -> House:
+    """On both kinds of database."""
+    return either
+
+
 def new(place: House, name: str = "Ann") -> dict[str, Any]:
     made: dict[str, Any] = httpx.post(f"{place.http}/api/profiles", json={"name": name}).json()
     return made

@@ -2,20 +2,28 @@
 
 import asyncio
 import math
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from openskill.models import PlackettLuce
+from sqlalchemy import Connection
 
 from facedown.catalog import GAMES
 from facedown.server.pools import FREE, bot_ratings
-from facedown.server.ratings import MODEL, MU, SIGMA, rated_side
+from facedown.server.ratings import MODEL, MU, SIGMA, Member, _count, rated_side
 from facedown.server.store import Conflict
 from facedown.server.store import ratings as kept
 from tests.server.house import House, house, run, sitting, tokens
 from tests.server.test_profiles import head, new
+
+
+@pytest.fixture(scope="module")
+def place(either: House) -> House:
+    """On both kinds of database."""
+    return either
 
 
 def me(place: House, who: dict[str, Any]) -> dict[str, Any]:
@@ -126,6 +134,50 @@ def test_what_is_not_rated(place: House) -> None:
         unrated = make(place, ann, game="hyst", options={"players": 2}, bots={"1": "random"}).json()
         async with sitting(place, unrated["table"], tokens(unrated)[0]) as host:
             assert "no rating" in (await host.ask(type="start"))["reason"]
+
+    run(test)
+
+
+def test_games_that_end_at_the_same_moment_are_all_counted(place: House) -> None:
+    """Two tables of one person, and one table by two servers."""
+
+    async def test() -> None:
+        ann = new(place)
+        store = place.hall.store
+        made = [make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}).json() for _ in range(3)]
+        profile = place.hall.tables[made[0]["table"]].row.seats[0].profile
+        sides = [[Member(0, profile, "nyet", "", False)], [Member(1, "", "nyet", "regular", False)]]
+
+        def work(table: str) -> Callable[[Connection], None]:
+            def count(connection: Connection) -> None:
+                kept.claim(connection, table, 1.0)
+                _count(connection, table, sides, [1.0, 0.0], 1.0)
+
+            return count
+
+        ids = [table["table"] for table in made] * 2
+        tries = [asyncio.run_coroutine_threadsafe(store.write(work(id)), place.loop) for id in ids]
+        ends = await asyncio.gather(*map(asyncio.wrap_future, tries), return_exceptions=True)
+        assert sum(isinstance(end, Conflict) for end in ends) == 3
+        (rating,) = await settled(place, ann, 3)
+        skill = (MU, SIGMA)
+        for _ in range(3):
+            (skill,) = rated_side([[skill], [(bot_ratings()["nyet"]["regular"], 0.0)]], [1.0, 0.0], 0)
+        assert rating["value"] == round(1500 + 30 * (skill[0] - 25))
+
+    run(test)
+
+
+def test_whoever_was_replaced_by_a_bot_wins_nothing(place: House) -> None:
+    async def test() -> None:
+        ann = new(place)
+        made = make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}).json()
+        profile = place.hall.tables[made["table"]].row.seats[0].profile
+        sides = [[Member(0, profile, "nyet", "", True)], [Member(1, "", "nyet", "regular", False)]]
+        counting = place.hall.store.write(lambda c: _count(c, made["table"], sides, [1.0, 0.0], 1.0))
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(counting, place.loop))
+        (rating,) = await settled(place, ann, 1)
+        assert (rating["value"], rating["won"]) == (1500, 0.0)
 
     run(test)
 

@@ -28,6 +28,8 @@ MODEL = PlackettLuce()
 MU, SIGMA = MODEL.mu, MODEL.sigma
 SCALE, MIDDLE = 30.0, 1500  # people read 1500 where the model says 25
 HISTORY = 400
+TRY_AGAIN = 30.0  # seconds
+LAST_SECONDS = 2.0
 Skill = tuple[float, float]  # mu, sigma
 
 
@@ -125,12 +127,11 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._done: set[str] = set()
 
     def wake(self, table: Table) -> None:
         """A table has changed: if it is a rated one and over, it is counted."""
         id = table.id
-        if not table.row.rated or table.row.phase != "over" or table.dead or id in self._done or id in self._tasks:
+        if not table.row.rated or table.row.phase != "over" or table.dead or table.counted or id in self._tasks:
             return
         task = self._tasks[id] = asyncio.create_task(self._settle(table))
         task.add_done_callback(lambda _: self._tasks.pop(id, None))
@@ -141,15 +142,18 @@ class Ratings:
             await opened(id)
 
     async def _settle(self, table: Table) -> None:
-        try:
-            await self.settle(table)
-            self._done.add(table.id)
-            await self.look(table)
-            table.tell_presence()
-        except Conflict:
-            self._done.add(table.id)  # another server has counted it
-        except Exception:
-            log.exception("a table could not be rated", extra={"table": table.id})
+        while not table.counted and not table.dead:
+            try:
+                if await self._store.read(lambda connection: kept.is_waiting(connection, table.id)):
+                    await self.settle(table)
+                table.counted = True
+            except Conflict:  # another server was first
+                table.counted = True
+            except Exception:  # the database may be away for a while
+                log.exception("a table could not be rated", extra={"table": table.id})
+                await asyncio.sleep(TRY_AGAIN)
+        await self.look(table)
+        table.tell_presence()
 
     async def settle(self, table: Table) -> None:
         """Count a finished table. A Conflict if that was done already."""
@@ -185,7 +189,13 @@ class Ratings:
         return made
 
     async def close(self) -> None:
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        """What is not finished by now is counted after the next start."""
+        tasks = list(self._tasks.values())
+        if tasks:
+            await asyncio.wait(tasks, timeout=LAST_SECONDS)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def bots_of(pools: set[str]) -> list[BotRating]:
@@ -203,9 +213,9 @@ def _named(pool: str) -> tuple[str, str]:
 
 
 def _count(connection: Connection, table: str, sides: list[list[Member]], shares: list[float], at: float) -> None:
-    members = [member for side in sides for member in side if member.profile]
-    alive = {m.profile for m in members if people.find(connection, m.profile)}  # a profile may be deleted meanwhile
-    old = kept.held(connection, [(m.profile, m.pool) for m in members])
+    members = {member.profile for side in sides for member in side if member.profile}
+    alive = people.lock(connection, members)  # a profile may be deleted meanwhile
+    old = {(row.profile, row.pool): row for row in kept.ratings_of(connection, sorted(alive))}
 
     def skill(member: Member) -> Skill:
         if not member.profile:

@@ -76,6 +76,7 @@ class Table:
         self.others: dict[str, set[int]] = {}  # server -> chairs that are connected there
         self.stale = False  # memory and store may differ: to be loaded again
         self.deal_closes = math.inf  # seconds since 1970, of the deal that other tables play too
+        self.counted = False  # its result is in the ratings, as far as this server knows
         self.ratings: dict[tuple[str, str], tuple[int, int]] = {}  # (profile, pool) -> value, give or take
         self.dead = False  # what it remembers does not count any more
         self.silences = silences or Silences()

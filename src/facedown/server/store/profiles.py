@@ -102,6 +102,16 @@ def find(connection: Connection, id: str) -> ProfileRow | None:
     return ProfileRow(*found) if found else None
 
 
+def lock(connection: Connection, ids: set[str]) -> set[str]:
+    """Which of these profiles there are. Nobody else changes or deletes them until the transaction ends; they are
+    always taken in the same order, so that two who want the same never wait for each other."""
+    found = set()
+    for id in sorted(ids):
+        wanted = select(ProfileModel.id).where(ProfileModel.id == id).with_for_update()
+        found |= set(connection.execute(wanted).scalars())
+    return found
+
+
 def by_code(connection: Connection, code: str) -> ProfileRow | None:
     """Found by the hash: what is compared tells nothing about the code."""
     found = connection.execute(select(*_PROFILE).where(ProfileModel.code == code)).first()

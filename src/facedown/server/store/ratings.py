@@ -91,15 +91,10 @@ def claim(connection: Connection, table: str, at: float) -> None:
         raise Conflict(table)
 
 
-def held(connection: Connection, wanted: list[tuple[str, str]]) -> dict[tuple[str, str], RatingRow]:
-    """Ratings by (profile, pool), kept from others until the transaction ends; always asked for in the same order."""
-    found = {}
-    for profile, pool in sorted(wanted):
-        query = select(*_RATING).where(RatingModel.profile == profile, RatingModel.pool == pool).with_for_update()
-        row = connection.execute(query).first()
-        if row:
-            found[profile, pool] = RatingRow(*row)
-    return found
+def is_waiting(connection: Connection, table: str) -> bool:
+    """Is a table still to be counted?"""
+    wanted = select(RatedModel.table_id).where(RatedModel.table_id == table, RatedModel.done == 0)
+    return connection.execute(wanted).first() is not None
 
 
 def put(connection: Connection, row: RatingRow, new: bool) -> None:
