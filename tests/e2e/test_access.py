@@ -26,7 +26,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/new/nyet", "/rules/nyet", "/replay", "/nowhere", "/learn/nyet"])
+@pytest.mark.parametrize("path", ["/", "/new/nyet", "/rules/nyet", "/replay", "/nowhere", "/learn/nyet", "/status"])
 def test_axe_finds_nothing_serious_on_pages(open_page: OpenPage, path: str, scheme: str) -> None:
     page = open_page(path, color_scheme=scheme)
     page.wait_for_load_state("networkidle")

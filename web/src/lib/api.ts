@@ -1,5 +1,5 @@
 // Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
-import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, TableMade } from "../generated/messages";
+import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, Status, TableMade } from "../generated/messages";
 import { mySession, type Secret } from "./memory";
 
 /** A request that did not work, in words, one sentence each. */
@@ -49,6 +49,8 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
+/** Is the server well? */
+export const serverStatus = (): Promise<Status> => get("/api/status");
 export const openTables = (): Promise<OpenTable[]> => get("/api/tables");
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post("/api/tables", wanted);
 /** What the server knows of the own seats. */

@@ -11,6 +11,7 @@ export type Route =
   | { page: "mine" }
   | { page: "me" }
   | { page: "deal"; deal: string }
+  | { page: "status" }
   | { page: "missing" };
 
 export function routeOf(path: string): Route {
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   const game = /^[a-z0-9_]{1,30}$/.test(second) ? second : "";
   if (first === "") return { page: "lobby" };
   if (first === "mine" && !second) return { page: "mine" };
+  if (first === "status" && !second) return { page: "status" };
   if (first === "t" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "table", table: second };
   if (first === "replay" && (second === "" || /^[a-z0-9]{8,16}$/.test(second))) return { page: "replay", table: second };
   if (first === "me" && second === "") return { page: "me" };
