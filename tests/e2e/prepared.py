@@ -9,6 +9,7 @@ import msgspec
 from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE, seats_in
+from facedown.engine.play import Play
 from facedown.server.settings import Settings
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
@@ -40,12 +41,35 @@ def prepared(site: Site, game_name: str, moves: str, **options: Any) -> list[str
         seats=[SeatRow("person", f"Thief {seat + 1}", key=digest(key)) for seat, key in enumerate(keys)],
     )
 
+    _write(site, row, Change(table=msgspec.structs.replace(row, phase="running", rev=1), rows=rows))
+    return [f"/t/{row.id}#s={key}" for key in keys]
+
+
+def kept(site: Site, play: Play) -> str:
+    """The id of a table at which a whole game was played."""
+    options = play.options
+    row = TableRow(
+        id=new_table_id(),
+        game=play.game.name,
+        rules=play.game.rules_version,
+        options=msgspec.to_builtins(options),
+        seed=play.dice.seed.hex(),
+        commitment=play.commitment,
+        listed=False,
+        watch=digest(new_token()),
+        seats=[SeatRow("person", f"Player {k + 1}", key=digest(new_token())) for k in range(len(options.teams()))],
+    )
+    rows = [LogRow(number, "act", entry.seat, entry.action, 1) for number, entry in enumerate(play.log)]
+    _write(site, row, Change(table=msgspec.structs.replace(row, phase="over", rev=1), rows=rows))
+    return row.id
+
+
+def _write(site: Site, row: TableRow, change: Change) -> None:
     async def write() -> None:
         store = await SqlStore.open(Settings(database=site.database).database_url)
         await store.create(row)
-        await store.commit(row.id, Change(table=msgspec.structs.replace(row, phase="running", rev=1), rows=rows))
+        await store.commit(row.id, change)
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # Playwright runs a loop of its own in this thread
         aside.submit(lambda: asyncio.run(write())).result(30)
-    return [f"/t/{row.id}#s={key}" for key in keys]
