@@ -57,6 +57,9 @@ class Counts:
         self.pushed: Counter[str] = Counter()
         self.errors = ErrorCount()
 
+    def push(self, outcome: str) -> None:
+        self.pushed[outcome] += 1
+
 
 class ErrorCount(logging.Handler):
     """Counts what is logged as an error, whoever logs it."""

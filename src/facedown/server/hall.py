@@ -81,6 +81,7 @@ class Hall:
         self.deals = Deals(store)
         self.talk = Talk(store, settings.limits.chat)
         self.pushes = Pushes(store, settings.push)
+        self.pushes.sent = self.counts.push
         self.talk.spoken = self.elsewhere.talk
         self.elsewhere.talked = self.talk.look
         self.elsewhere.reloaded = self._reloaded
@@ -164,6 +165,7 @@ class Hall:
         for table in tables:
             table.die()
             self._forget(table.id)
+        self.pushes.forget_key()
         self.store.watch.generation = generation
 
     def forget_idle(self) -> None:

@@ -7,6 +7,7 @@ down first, so that neither a restart nor a second server tells it again.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import Connection
@@ -33,6 +34,11 @@ class Pushes:
         self._settings = settings
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._key = ""
+        self.sent: Callable[[str], None] = lambda outcome: None  # told what became of each try
+
+    def forget_key(self) -> None:
+        """The database is another one now."""
         self._key = ""
 
     async def public_key(self) -> str:
@@ -129,10 +135,12 @@ class Pushes:
                 status = 410
             except Exception as error:
                 log.info("a push service did not answer", extra={"cause": type(error).__name__})
+            is_sent = 200 <= status < 300
+            self.sent("sent" if is_sent else "gone" if status in GONE else "failed")
             if status in GONE:
                 await self.unsubscribe(table.id, chair, row.endpoint)
                 return
-            if 200 <= status < 300:
+            if is_sent:
                 return
             if pause is None or (400 <= status < 500 and status != 429):
                 log.warning("a push service refused a message", extra={"status": status})
