@@ -105,6 +105,8 @@ def test_a_game_without_a_rule_for_it_ends_and_the_others_share_the_win(place: H
         replay = place.get(f"/api/tables/{made['table']}/replay")
         assert replay.status_code == 200
         assert len(replay.json()["steps"]) > 1
+        assert replay.json()["forfeit"] == late
+        assert replay.json()["afterwards"] == []
         text = place.get(f"/api/tables/{made['table']}/log").text
         saved = loads(text, GAMES)
         assert saved.play.over

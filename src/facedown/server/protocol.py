@@ -383,6 +383,7 @@ class Replay(msgspec.Struct, frozen=True):
     afterwards: list[Any]  # what the game has to tell about itself, if it has
     options: dict[str, Any] = {}  # of the table, such as the cut of a jigsaw
     chairs: list[str] = []  # in a game of teams: the names of the people; none if it comes from a file
+    forfeit: int | UnsetType = UNSET  # the seat that lost because its time had run out, where no step says so
 
 
 class DiceStep(msgspec.Struct, frozen=True):

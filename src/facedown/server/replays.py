@@ -143,7 +143,17 @@ def replay(
     whole = play.forfeit < 0  # nothing is told about a game that broke off
     told = play.game.afterwards(play.options, play.log) if play.game.afterwards and whole and not sealed else []
     names = [sitter.name for sitter in seats]
-    return say.Replay(play.game.name, play.game.title, names, sight, steps, told, msgspec.to_builtins(play.options))
+    options = msgspec.to_builtins(play.options)
+    return say.Replay(
+        play.game.name,
+        play.game.title,
+        names,
+        sight,
+        steps,
+        told,
+        options,
+        forfeit=msgspec.UNSET if whole else play.forfeit,
+    )
 
 
 def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct]) -> say.ReplayStep:

@@ -2311,7 +2311,7 @@ export interface Replay {
     [k: string]: unknown;
   };
   chairs: string[];
-  forfeit: number;
+  forfeit?: number;
 }
 export interface ReplayStep {
   lines: string[];
