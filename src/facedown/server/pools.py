@@ -27,7 +27,7 @@ def pool_of(game: str, options: Options, state: Any, seat: int) -> str:
     if game == "nusubito":
         return _role("nusubito", ("thief", "mist"), options.thief_seat, state.thief if state else None, seat)  # type: ignore[attr-defined]
     if game == "myst":
-        return f"myst:{RACES[options.race_driver]}"  # type: ignore[attr-defined]
+        return f"myst:{RACES.get(options.race_driver, 'live')}"  # type: ignore[attr-defined]
     return game
 
 
