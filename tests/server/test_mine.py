@@ -22,7 +22,8 @@ def ask(place: House, *seats: tuple[str, str]) -> list[dict[str, Any]]:
     return games
 
 
-def test_whose_turn_it_is_and_how_it_ended(place: House) -> None:
+def test_whose_turn_it_is_and_how_it_ended(either: House) -> None:
+    place = either
     made = place.make(game="nusubito", name="Ann")
     first, second = tokens(made)
 

@@ -27,8 +27,8 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path, push=AT_ONCE) as made:
+def home(tmp_path: Path, database: str) -> Iterator[House]:
+    with house(tmp_path, database=database, push=AT_ONCE) as made:
         yield made
 
 

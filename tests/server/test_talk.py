@@ -1,5 +1,6 @@
 """Talk at tables: kept, told to whom it is meant for, and nowhere a way around the rules of a game."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,9 @@ import pytest
 
 from facedown.server.settings import Rate
 from facedown.server.talk import tidy
+from facedown.server.talk_messages import NEUTRAL, PHRASES
 from tests.server.house import GENEROUS, Client, House, house, run, sitting, tokens
+from tests.server.postgres import Postgres
 
 FREE: dict[str, Any] = {"game": "nyet", "options": {"players": 2}}
 TEAMS: dict[str, Any] = {"game": "myst", "options": {"people": 4, "race_driver": "alternate"}}
@@ -23,7 +26,8 @@ async def line(client: Client) -> dict[str, Any]:
     return await client.until(lambda message: message["type"] == "chat_line")
 
 
-def test_said_to_all_and_read_by_those_who_watch(place: House) -> None:
+def test_said_to_all_and_read_by_those_who_watch(either: House) -> None:
+    place = either
     made = place.make(**FREE)
 
     async def play() -> None:
@@ -166,3 +170,29 @@ def test_what_is_said_is_one_line_of_visible_letters() -> None:
     assert tidy("a\nb\tc\x00d\u2028e\u202ef") == "a b c d e f"
     assert tidy(" \n\u200b ") == ""
     assert tidy("grüße 你好 🙂") == "grüße 你好 🙂"
+
+
+def test_two_servers_on_one_database_hear_each_other(pg: Postgres, tmp_path: Path) -> None:
+    where = pg.database()
+    with house(tmp_path, database=where) as one, house(tmp_path, database=where) as other:
+        made = one.make(**FREE)
+
+        async def play() -> None:
+            first, second = tokens(made)
+            async with sitting(one, made["table"], first) as ann, sitting(other, made["table"], second) as ben:
+                for number in range(3):
+                    await ann.ask(type="chat", text=f"Ann {number}")
+                    assert (await line(ben))["text"] == f"Ann {number}"
+                    await ben.ask(type="chat", text=f"Ben {number}")
+                    told = await ann.until(lambda message: message["type"] == "chat_line" and message["by"] == 1)
+                    assert (told["text"], told["number"]) == (f"Ben {number}", 2 * number + 1)
+                async with sitting(other, made["table"], first) as again:
+                    assert [entry[1] for entry in await chat_log(again)] == list(range(6))
+
+        run(play)
+
+
+def test_the_page_knows_the_same_phrases() -> None:
+    source = (Path(__file__).parents[2] / "web/src/lib/talk.svelte.ts").read_text()
+    assert f"PHRASES = {json.dumps(PHRASES)};" in source
+    assert f"NEUTRAL = {json.dumps([PHRASES.index(phrase) for phrase in NEUTRAL])};" in source

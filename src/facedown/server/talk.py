@@ -45,6 +45,8 @@ class Talk:
     async def greet(self, table: Table, listener: Listener) -> None:
         """What a new socket has missed."""
         async with self._lock(table.id):
+            if self._store.shared and table.id in self._said:  # others' tidings may have been lost
+                await self._read_again(table)
             rows = await self._rows(table.id)
             listener.tell(ChatLog([_line(row) for row in rows if _hears(listener, row.room)]))
 
@@ -63,13 +65,14 @@ class Talk:
     async def look(self, table: Table) -> None:
         """Another server may have written: tell what is new here."""
         async with self._lock(table.id):
-            before = set(self._said.get(table.id, []))
-            if table.id not in self._said:
-                return  # nobody here has been told anything yet
-            del self._said[table.id]
-            for row in await self._rows(table.id):
-                if row not in before:
-                    self._tell(table, row)
+            if table.id in self._said:  # otherwise nobody here has been told anything yet
+                await self._read_again(table)
+
+    async def _read_again(self, table: Table) -> None:
+        before = set(self._said.pop(table.id, []))
+        for row in await self._rows(table.id):
+            if row not in before:
+                self._tell(table, row)
 
     def forget(self, table: str) -> None:
         """The store has it."""
@@ -105,7 +108,7 @@ class Talk:
             try:
                 await self._store.write(partial(kept.add, table=table.id, row=new, message=message))
             except Conflict:  # another server wrote first, or has heard this very message
-                del self._said[table.id]
+                await self._read_again(table)
                 if await self._store.heard(table.id, row.chair, message):
                     return
                 continue

@@ -141,6 +141,11 @@ class Store(Protocol):
         """Ids of tables in play, the newest change first."""
         ...
 
+    @property
+    def shared(self) -> bool:
+        """May other servers write into the same database?"""
+        ...
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """For the parts of the server that keep tables of their own in the database."""
         ...
