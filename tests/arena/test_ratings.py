@@ -2,8 +2,9 @@
 
 import json
 from importlib.resources import files
+from pathlib import Path
 
-from facedown.arena.ratings import FILE, chance, fitted, measured, table
+from facedown.arena.ratings import FILE, chance, fitted, markdown, measured, table
 
 
 def test_the_shipped_ratings_are_fitted_to_the_measured_matches() -> None:
@@ -22,6 +23,12 @@ def test_the_shipped_ratings_are_fitted_to_the_measured_matches() -> None:
         won = sum(match.games * match.wins for match in own)
         said = sum(match.games * chance([mu[p] for p in match.players]) for match in own)
         assert abs(won - said) < 0.5
+
+
+def test_the_bots_page_tells_them() -> None:
+    shipped = json.loads(FILE.read_text(encoding="utf-8"))
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert markdown(shipped) in page
 
 
 def test_equal_bots_share_the_wins() -> None:

@@ -21,7 +21,7 @@ def make_profile(page: Page, name: str) -> str:
 
 
 def test_a_passkey_and_the_code_open_a_profile(open_page: OpenPage, site: Site) -> None:
-    page = open_page(f"http://localhost:{site.port}/me")  # passkeys belong to names, not to numbers
+    page = open_page(site.address.replace("127.0.0.1", "localhost") + "/me")  # passkeys belong to names, not to numbers
     authenticator = page.context.new_cdp_session(page)
     authenticator.send("WebAuthn.enable")
     authenticator.send(

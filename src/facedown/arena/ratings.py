@@ -95,10 +95,21 @@ def table(mu: dict[Player, float]) -> dict[str, dict[str, float]]:
     return pools
 
 
+def markdown(pools: dict[str, dict[str, float]]) -> str:
+    """As on the bots' page, on the scale that people read."""
+    levels = ("random", "novice", "regular", "expert")
+    rows = ["| pool | " + " | ".join(levels) + " |", "|---|" + "---|" * len(levels)]
+    for pool, known in pools.items():
+        cells = [str(round(1500 + 30 * (known[level] - MIDDLE))) if level in known else "-" for level in levels]
+        rows.append(f"| {pool} | " + " | ".join(cells) + " |")
+    return "\n".join(rows)
+
+
 def main() -> None:
     matches = measured()
     mu = fitted(matches)
     FILE.write_text(json.dumps(table(mu), indent=1) + "\n", encoding="utf-8")
+    print(markdown(table(mu)))
     for match in matches:
         said = chance([mu[player] for player in match.players])
         who = " - ".join(f"{pool} {level}" for pool, level in match.players)
