@@ -12,7 +12,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --pro
 PAGE         := src/facedown/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play page test lint bench clean help
+.PHONY: play page test lint bench clean help bench-server fuzz
 help:
 	@sed -n '1,3s/^# //p' Makefile
 
@@ -54,6 +54,22 @@ test: lint $(PAGE)
 
 bench: $(VENV)/ready-bench
 	@$(BIN)/python -m benchmarks
+
+PEER := build/boardgame.io
+
+$(PEER)/ready: benchmarks/server/peer/package-lock.json
+	@echo "Fetching boardgame.io for comparison ..."
+	@mkdir -p $(PEER)
+	@cp benchmarks/server/peer/package*.json $(PEER)/
+	@bash -c 'source web/node.sh && cd $(PEER) && npm ci --omit=dev --no-audit --no-fund --loglevel=error'
+	@touch $@
+
+bench-server: $(VENV)/ready-dev $(PEER)/ready
+	@bash -c 'source web/node.sh && $(BIN)/python -m benchmarks.server $(ARGS)'
+
+fuzz: $(VENV)/ready-dev
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+	@FACEDOWN_TEST_SCALE=20 $(BIN)/python -m pytest -q -p no:cacheprovider tests/server/test_requests_fuzzed.py
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage .coverage.* htmlcov reports web/node_modules src/facedown/server/static

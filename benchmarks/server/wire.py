@@ -57,7 +57,7 @@ class Wire(asyncio.Protocol):
             if kind == 1:
                 self._heard(body)
             elif kind == 9:
-                self._send(10, body)
+                self.frame(10, body)
             elif kind == 8:
                 self.close()
         del buffer[:at]
@@ -68,14 +68,22 @@ class Wire(asyncio.Protocol):
         self._lost()
 
     def send(self, text: bytes) -> None:
-        self._send(1, text)
+        self.frame(1, text)
 
-    def _send(self, kind: int, body: bytes) -> None:
-        if self._transport is None or self._transport.is_closing():
-            return
+    def frame(self, kind: int, body: bytes) -> None:
         size = len(body)
-        head = bytes((128 | kind, 128 | size)) if size < 126 else bytes((128 | kind, 254)) + size.to_bytes(2, "big")
-        self._transport.write(head + _MASK + body)
+        if size < 126:
+            head = bytes((128 | kind, 128 | size))
+        elif size < 65_536:
+            head = bytes((128 | kind, 254)) + size.to_bytes(2, "big")
+        else:
+            head = bytes((128 | kind, 255)) + size.to_bytes(8, "big")
+        self.write(head + _MASK + body)
+
+    def write(self, data: bytes) -> None:
+        """Anything at all, also what is no frame."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(data)
 
     def close(self) -> None:
         if self._transport is not None:

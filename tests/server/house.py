@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,11 @@ GENEROUS = Limits(
     wrong_codes=NO_HURRY,
     sockets=200,
 )
+
+
+def fuzzable() -> Limits:
+    """No socket is closed for what it says: so that all of it is read."""
+    return replace(GENEROUS, strikes=10**9)
 
 
 def settings(folder: Path, **more: Any) -> Settings:

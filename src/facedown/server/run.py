@@ -1,6 +1,7 @@
 """Starts a server: finds a port, binds it, and hands the socket to uvicorn."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 
@@ -90,7 +91,18 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class _NotOurMistake(logging.Filter):
+    """What a broken client sends ends its connection; it is not worth an error in the log, which anyone could fill."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith("Invalid UTF-8 sequence")
+
+
+_not_our_mistake = _NotOurMistake()
+
+
 def server(settings: Settings, app: Litestar) -> uvicorn.Server:
+    logging.getLogger("uvicorn.error").addFilter(_not_our_mistake)
     config = uvicorn.Config(
         guard(settings.limits.requests)(app),  # around everything, addresses that lead nowhere included
         log_config=None,

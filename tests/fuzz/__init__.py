@@ -1,0 +1,1 @@
+"""Messages that no page would send, by the million: `python -m tests.fuzz 1000000`, or `make fuzz`."""
