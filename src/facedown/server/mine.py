@@ -138,12 +138,15 @@ def _fold(row: TableRow, log: Recent, seat: int) -> _Seen:
             del entries[max(0, line.action - start) :]
         else:
             del entries[line.action - start]
-    since, seen = 0.0, redacted(game, state, seat)
-    for actor, action, at in entries:
+    before: list[Any] = []  # the state before each entry
+    for actor, action, _ in entries:
+        before.append(state.copy())
         game.apply(state, actor, action)
-        now: Any = redacted(game, state, seat)
-        if now != seen:
-            seen, since = now, at
+    seen, since = redacted(game, state, seat), 0.0
+    for old, (_, _, at) in zip(reversed(before), reversed(entries), strict=True):
+        if redacted(game, old, seat) != seen:
+            since = at
+            break
     returns = [0.0] * options.players
     if row.phase == "over" and (row.forfeit < 0 or game.actors(state) == NOBODY_ACTS):
         game.returns(state, returns)
