@@ -70,6 +70,7 @@ class Postgres:
                 file.write(settings)
             self._data = data
             self.start()
+            self._guard = self._watched()
         except BaseException:
             shutil.rmtree(self.folder, ignore_errors=True)
             raise
@@ -102,6 +103,16 @@ class Postgres:
     def start(self) -> None:
         self._run("pg_ctl", "-D", str(self._data), "-l", str(self._data / "log"), "-w", "-t", str(int(LIMIT)), "start")
 
+    def _watched(self) -> "subprocess.Popen[bytes]":
+        """Ends the server if this process is killed: then the guard's input ends."""
+        end = 'read _; "$0" -D "$1" -m immediate stop; rm -rf "$2"'
+        what = [str(self._programs / "pg_ctl"), str(self._data), str(self.folder)]
+        quiet = subprocess.DEVNULL
+        return subprocess.Popen(
+            ["sh", "-c", end, *what],
+            user=self._user, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, start_new_session=True,
+        )  # fmt: skip
+
     def stop(self, how: str = "fast") -> None:
         """`immediate`: as if it had crashed."""
         self._run("pg_ctl", "-D", str(self._data), "-w", "-t", str(int(LIMIT)), "-m", how, "stop")
@@ -109,26 +120,30 @@ class Postgres:
     def address(self, database: str) -> str:
         return f"postgresql://facedown@/{database}?host={self.folder}"
 
-    def database(self) -> str:
-        """The address of a new, empty database."""
+    def database(self, like: str = "template1") -> str:
+        """The address of a new database: empty, or a copy of one that nobody is connected to."""
         name = f"t{next(self._numbers)}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         return self.address(name)
+
+    def drop(self, address: str) -> None:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {self.name(address)} WITH (FORCE)")
+
+    def name(self, address: str) -> str:
+        return address.split("?")[0].rsplit("/", 1)[1]
 
     def cut(self, address: str) -> int:
         """End all connections to a database, as a network may."""
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            name = address.split("?")[0].rsplit("/", 1)[1]
             wanted = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = %s"
-            row = connection.execute(wanted, (name,)).fetchone()
+            row = connection.execute(wanted, (self.name(address),)).fetchone()
             return int(row[0]) if row else 0
 
     def close(self) -> None:
-        try:
-            self.stop("immediate")
-        finally:
-            shutil.rmtree(self.folder, ignore_errors=True)
+        self._guard.communicate(timeout=LIMIT)
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from facedown.server.store.migrate import sync_driver
 from facedown.server.store.models import HeardModel, LogModel
 from tests.server.house import Client, tokens
 
-KILLS = 32
+KILLS = {"sqlite": 32, "postgresql": 4}  # what differs is in the store alone
 LONG = {"end_mode": "points", "target_score": 1000, "round_cap": 200}
 ROOT = Path(__file__).parents[2]
 Table = dict[str, Any]
@@ -164,6 +164,7 @@ def check(reader: Reader, table: str, seat: int, player: Player) -> None:
 
 def test_killed_again_and_again_under_play(database: str) -> None:
     luck = random.Random(30)
+    kills = KILLS["postgresql" if "://" in database else "sqlite"]
     victim, reader = Victim(database), Reader(database)
 
     async def test() -> None:
@@ -178,7 +179,7 @@ def test_killed_again_and_again_under_play(database: str) -> None:
         playing = [asyncio.create_task(player.play()) for player in (bob, ann, eve)]
         by_bots: list[int] = []
         try:
-            for kill in range(KILLS):
+            for kill in range(kills):
                 for player in (ann, bob, eve):
                     player.moved.clear()
                 if kill % 4 == 3:
@@ -206,10 +207,10 @@ def test_killed_again_and_again_under_play(database: str) -> None:
             victim.close()
         for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
             check(reader, table["table"], seat, player)
-            assert len(player.acknowledged) >= KILLS * 3 // 4 + 1  # every wait above was for one of these
-            assert player.lives > KILLS // 2
+            assert len(player.acknowledged) >= kills * 3 // 4 + 1  # every wait above was for one of these
+            assert player.lives > kills // 2
         assert by_bots == sorted(by_bots)
-        assert len(set(by_bots)) > KILLS // 2  # the bots went on after nearly every restart
+        assert len(set(by_bots)) > kills // 2  # the bots went on after nearly every restart
         assert any(message["type"] == "undo" for message in eve.acknowledged)
 
     async def bounded() -> None:

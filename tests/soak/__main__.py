@@ -47,6 +47,8 @@ def main() -> int:
             totals["acknowledged messages"] += outcome.acknowledged
             totals["log rows"] += outcome.rows
             progress.advance(bar)
+            if not console.is_terminal and seed % 10 == 0:
+                console.print(f"seed {seed} done, {time.monotonic() - began:.0f} s")
     sheet = Sheet("what", "times", title=f"{len(seeds)} seeds, no failure, {time.monotonic() - began:.0f} s")
     for name, count in [*sorted(kinds.items()), *totals.most_common()]:
         sheet.add_row(name, str(count))

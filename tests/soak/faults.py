@@ -47,15 +47,15 @@ class FaultyStore(SqlStore):
         if faults.strikes("write stalled", 0.1):
             await faults.dawdle(0.05)
         self._check()
-        if faults.strikes("killed before a write", 0.008):
+        if faults.strikes("killed before a write", 0.015):
             self.kill()
         self._check()
-        if faults.strikes("cut before a write", 0.02):
+        if faults.strikes("cut before a write", 0.03):
             raise Unsure("cut before")
         await super().commit(table, change)
-        if faults.strikes("cut after a write", 0.02):
+        if faults.strikes("cut after a write", 0.03):
             raise Unsure("cut after")
-        if faults.strikes("killed after a write", 0.008):
+        if faults.strikes("killed after a write", 0.015):
             self.kill()
         self._check()
 

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 from tests.soak.faults import Faults
 
-REFUSED = {"stale", "not_your_turn", "not_now", "failed", "not_saved", "too_fast"}
+REFUSED = {"stale", "not_your_turn", "not_now", "too_fast"}
+TRY_AGAIN = {"failed", "not_saved"}
 
 
 class Line(Protocol):
@@ -96,7 +97,7 @@ class Person:
                     self.acknowledged.append(self.pending)
                     self.pending = None
             case "refused":
-                self._was_refused(message)
+                await self._was_refused(line, message)
             case "farewell":
                 assert message["code"] == "restarting", message
                 return False
@@ -109,10 +110,14 @@ class Person:
         assert [line["number"] for line in self.lines] == list(range(len(self.lines))), "lines are missing"
         self.states.append(state)
 
-    def _was_refused(self, message: dict[str, Any]) -> None:
+    async def _was_refused(self, line: Line, message: dict[str, Any]) -> None:
         said_before = {old["id"] for old in self.acknowledged}
         assert message["id"] not in said_before, f"acknowledged, said again, and refused: {message}"
         if self.pending is not None and message["id"] == self.pending["id"]:
+            if message["code"] in TRY_AGAIN:  # a copy of it may still be on its way: only the same id is safe
+                await asyncio.sleep(0.02)
+                self._say(line, self.pending)
+                return
             assert message["code"] in REFUSED, message
             self.refused.append(self.pending)
             self.pending = None

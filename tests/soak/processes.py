@@ -18,6 +18,7 @@ from tests.soak.world import Outcome, Play, World
 
 ENOUGH = 25
 PLACES = 2
+KILLS = 8
 
 
 class Wire:
@@ -108,11 +109,12 @@ class Processes(World):
     async def _storm(self, playing: list[asyncio.Task[None]]) -> None:
         while not all(self._is_enough(people) for people in self.tables.values()):
             self.fail_with(playing)
-            if self.faults.strikes("process killed", 0.06):
+            if self.faults.counts.get("process killed", 0) < KILLS and self.faults.strikes("process killed", 0.06):
                 place = self.faults.luck.choice(self.places)
                 place.victim.kill()
                 await asyncio.sleep(self.faults.luck.uniform(0, 0.3))
                 place.victim.start()
+                await place.victim.up()
             await asyncio.sleep(0.02)
 
     async def _open(self) -> None:

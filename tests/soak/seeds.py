@@ -4,8 +4,11 @@ import asyncio
 import logging
 import random
 import tempfile
+from functools import cache
 from pathlib import Path
 
+from facedown.server.settings import database_url
+from facedown.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.soak.processes import Processes
 from tests.soak.world import Outcome, World, weather
@@ -32,7 +35,26 @@ def _run(seed: int, pg: Postgres, folder: Path) -> Outcome:
     kind = kind_of(seed)
     if kind == "one server on SQLite":
         return asyncio.run(weather(World(seed, str(folder / "tables.sqlite"), folder, 1, None)))
-    database = pg.database()
+    database = pg.database(like=_ready(pg))
+    try:
+        return _run_on(seed, kind, pg, database, folder)
+    finally:
+        pg.drop(database)
+
+
+@cache
+def _ready(pg: Postgres) -> str:
+    """A database in the present form, to be copied."""
+    made = pg.database()
+
+    async def prepare() -> None:
+        await (await SqlStore.open(database_url(made))).close()
+
+    asyncio.run(prepare())
+    return pg.name(made)
+
+
+def _run_on(seed: int, kind: str, pg: Postgres, database: str, folder: Path) -> Outcome:
     if kind.startswith("processes"):
         return asyncio.run(weather(Processes(seed, database, folder)))
     servers = 2 if kind.startswith("two") else 3

@@ -3,12 +3,13 @@
 A file of SQLite has one server at a time, so whatever lies between the last sign of life and its start was silence. On
 PostgreSQL others may have been there. Whoever has not said farewell gets the time of a few beats to show it; until then
 it counts as silence here, because a clock that runs out late hurts nobody. No two machines' clocks are compared: a
-server lives as long as its beat keeps changing.
+server lives as long as its beat is seen to change.
 """
 
 import asyncio
 import hashlib
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Collection
@@ -48,6 +49,7 @@ class Nodes:
         if 0 < last < self._started:
             self._doubt = (last, self._started)
             self._could_have_been = {node.id: node.beat for node in found}
+        self._seen = {node.id: (node.beat, -math.inf) for node in found}  # who was killed lives no more
         await self.beat()
         self._task = asyncio.get_running_loop().create_task(self._run())
 

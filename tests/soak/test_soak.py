@@ -1,0 +1,20 @@
+"""A few seeds of `make soak`, one or two of each kind."""
+
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.soak.seeds import kind_of, run_seed
+
+SEEDS = (3, 4, 5, 6, 8, 9, 10, 13, 20)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_is_lost_and_nobody_sees_too_much(seed: int, pg: Postgres) -> None:
+    outcome = run_seed(seed, pg)
+    assert outcome.acknowledged > 5
+    assert outcome.rows > 5
+    assert outcome.faults, "nothing went wrong: then nothing was tested"
+
+
+def test_every_kind_of_seed_is_among_them() -> None:
+    assert {kind_of(seed) for seed in SEEDS} == {kind_of(seed) for seed in range(1, 200)}
