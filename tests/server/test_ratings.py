@@ -73,6 +73,18 @@ def test_among_many_it_counts_who_won_and_how_likely_that_was() -> None:
     assert abs(drift) < 0.01
 
 
+def test_teams_are_as_strong_as_their_members_together() -> None:
+    strong, weak = [(30.0, 4.0), (26.0, 6.0)], [(25.0, 4.0), (25.0, 4.0)]
+    won = rated_side([strong, weak], [1.0, 0.0], 0)
+    lost = rated_side([strong, weak], [0.0, 1.0], 0)
+    assert won[0][0] - 30 < 30 - lost[0][0], "the stronger team has more to lose"
+    assert won[1][0] - 26 > won[0][0] - 30, "whose strength is in doubt learns more"
+    model = PlackettLuce()
+    teams = [[model.rating(mu=mu, sigma=sigma) for mu, sigma in team] for team in (strong, weak)]
+    said = model.rate(teams, ranks=[1.0, 2.0])[0]
+    assert [mu for mu, _ in won] == pytest.approx([member.mu for member in said])
+
+
 def test_every_rated_option_exists_and_every_bot_pool_is_a_game() -> None:
     for game, names in FREE.items():
         assert names <= set(GAMES[game].options.__struct_fields__)
