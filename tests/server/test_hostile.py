@@ -6,7 +6,7 @@ import logging
 import random
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -209,7 +209,9 @@ def test_a_half_open_socket_is_found_and_closed(tmp_path: Path) -> None:
 @contextmanager
 def dumb(place: House, hello: dict[str, Any]) -> Iterator[socket.socket]:
     """A socket that speaks just enough to get in, and then never reads or answers."""
-    with socket.create_connection(("127.0.0.1", place.port)) as made:
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # little room on the way: it is full soon
+        made.connect(("127.0.0.1", place.port))
         made.sendall(
             b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
@@ -235,6 +237,42 @@ def test_a_reader_that_never_reads_is_cut_off(strict: House) -> None:
                 listener.tell(say.Pong(str(number)))
             assert listener._closing  # type: ignore[attr-defined]
             assert listener._outbox.qsize() <= 21  # type: ignore[attr-defined]
+
+    run(test)
+
+
+def test_readers_that_never_read_cost_little_and_hold_nobody_up(tmp_path: Path) -> None:
+    """Ten of them watch a table: what waits for each is bounded, each is cut off, and the players notice nothing."""
+
+    async def test() -> None:
+        limits = Limits(**{**_fields(GENEROUS), "outbox": 20})
+        with house(tmp_path, limits=limits) as place, ExitStack() as readers:
+            place._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # else the system keeps megabytes
+            made = place.make(options={"players": 2})
+            hello = {"type": "hello", "table": made["table"], "token": made["watch"]}
+            for _ in range(10):
+                readers.enter_context(dumb(place, hello))
+            async with (
+                sitting(place, made["table"], tokens(made)[0]) as ann,
+                sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
+            ):
+                table = place.hall.tables[made["table"]]
+                while sum(listener.chair == -2 for listener in table.listeners) < 10:
+                    await ann.quiet()
+                waiting, changes = 0, 0
+                while any(listener.chair == -2 for listener in list(table.listeners)):
+                    changes += 1
+                    assert (await ann.ask(type="rename", name=f"Ann {changes}"))["type"] == "accepted"
+                    while bob.state["seats"][0]["name"] != f"Ann {changes}":
+                        await bob.next()
+                    assert bob.state["seats"][1]["connected"]
+                    waiting = max(waiting, *(listener._outbox.qsize() for listener in list(table.listeners)))  # type: ignore[attr-defined]
+                    assert changes < 5000
+                assert waiting <= 21
+                while len(place._server.server_state.connections) > 2:  # nor do their connections stay
+                    await ann.quiet()
+                assert (await ann.ask(type="start"))["type"] == "accepted"
+                await bob.until_state(lambda state: state["phase"] == "running")
 
     run(test)
 

@@ -13,6 +13,7 @@ from facedown.server.app import make_app
 from facedown.server.guard import guard
 from facedown.server.hall import Hall
 from facedown.server.settings import Settings
+from facedown.server.wire import TableWire
 
 TRIES = 50
 FAREWELL_SECONDS = 0.1  # for the last words to be sent
@@ -108,7 +109,7 @@ def server(settings: Settings, app: Litestar) -> uvicorn.Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=TableWire,
         ws_max_size=MOST_FRAME,
         ws_max_queue=16,
         ws_ping_interval=settings.ping_seconds,  # a half-open socket is found and closed

@@ -86,6 +86,7 @@ class Connection:
         self._shown: tuple[int, int, int] | None = None
         self._lines = 0
         self._closing = False
+        self._ended = asyncio.Event()  # and what waits to be sent has little time left
         self._room = asyncio.Event()  # a client that does not read its answers is not listened to meanwhile
         self._room.set()
 
@@ -126,26 +127,27 @@ class Connection:
         if not self._closing:
             self._closing = True
             self._outbox.put_nowait(None)
+            self._ended.set()
 
     # --- what it says to a table --------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
+        ended = asyncio.create_task(self._ended.wait())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if reader.done():
-                self._end()
-                await asyncio.wait({writer}, timeout=CLOSE_SECONDS)
+            await asyncio.wait({writer, reader, ended}, return_when=asyncio.FIRST_COMPLETED)
+            self._end()
+            await asyncio.wait({writer}, timeout=CLOSE_SECONDS)
         finally:
             if self._table is not None:
                 self._table.part(self)
             self._closing = True
-            for task in (writer, reader):
+            for task in (writer, reader, ended):
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-            with suppress(LitestarException, RuntimeError, OSError):
-                await self._socket.close()
+            await asyncio.gather(writer, reader, ended, return_exceptions=True)
+            with suppress(LitestarException, RuntimeError, OSError, TimeoutError):
+                await asyncio.wait_for(self._socket.close(), CLOSE_SECONDS)
 
     async def _write(self) -> None:
         while (data := await self._outbox.get()) is not None:
