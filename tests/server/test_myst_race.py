@@ -225,6 +225,33 @@ def test_a_pause_needs_both_teams(racetrack: House) -> None:
     asyncio.run(test())
 
 
+def test_a_bot_lays_pieces_for_somebody_who_has_left_and_no_clock_runs(racetrack: House) -> None:
+    async def test() -> None:
+        clock = {"kind": "move", "seconds": 600}
+        made = racetrack.make(game="myst", options=LIVE | {"people": 2, "bot_race_skill": "expert"}, clock=clock)
+        table, keys = made["table"], tokens(made)
+        async with sitting(racetrack, table, keys[0]) as ana:
+            async with sitting(racetrack, table, keys[1]) as yves:
+                await start(ana, yves)
+                assert ana.state["seats"][0]["clock"]["runs_in"] is not None
+                await open_race(ana, yves)
+                assert [seat["clock"]["runs_in"] for seat in ana.state["seats"]] == [None, None]
+                await yves.ask(type="leave")
+            pieces = ana.state["view"]["teams"][1]["pieces"]
+            assert (await ana.ask(type="propose_bot", seat=1))["type"] == "accepted"
+            await ana.until_state(lambda state: state["seats"][1].get("stand_in") == "regular")
+            await ana.until_state(lambda state: state["view"]["teams"][1]["pieces"] > pieces)
+            assert room_of(racetrack, table).race.people[1].bot
+            async with sitting(racetrack, table, keys[1]) as yves:
+                assert (await yves.ask(type="take_seat"))["type"] == "accepted"
+                await ana.until_state(lambda state: "stand_in" not in state["seats"][1])
+                await yves.quiet()
+                assert (await lay(yves, racetrack, table, legal(yves)[0]))["reason"] == ""
+                assert not room_of(racetrack, table).race.people[1].bot
+
+    asyncio.run(asyncio.wait_for(test(), 120))
+
+
 def test_a_server_that_stops_loses_no_piece(tmp_path: Path, quick: None) -> None:
     async def first(place: House) -> tuple[str, list[str], str]:
         table, keys = table_of(place)

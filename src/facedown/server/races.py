@@ -19,8 +19,7 @@ class Races:
             self._rooms[table.id] = RaceRoom(table)
         elif table.racing and (room := self._rooms.get(table.id)) is not None:
             room.look()
-        elif table.racing and table.id in self._rooms:
-            self._rooms[table.id].seats()
+            room.seats()
         elif not table.racing and (room := self._rooms.pop(table.id, None)) is not None:
             room.close()
 
