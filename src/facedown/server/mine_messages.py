@@ -16,7 +16,8 @@ class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskMine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/mine: answered with a list of MyGame, of those tables alone where a token opens a seat."""
+    """POST /api/mine: answered with a list of MyGame, of those tables alone where a token opens a seat, or where the
+    profile of who asks sits (`Facedown-Session`)."""
 
     seats: Annotated[list[MySeat], Meta(max_length=MOST_MINE)]
 
