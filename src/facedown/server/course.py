@@ -76,6 +76,7 @@ class Course:
         self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
         self._last_actor = CHANCE
         self.sights = {viewer: Sight(game, self.state, viewer) for viewer in (*people, SPECTATOR)}
+        self._timed = awake is not None
         if awake is not None:
             for sight in self.sights.values():
                 sight.times = Times(options.players, awake)
@@ -222,15 +223,20 @@ class Course:
 
     def _settle(self, actor: int, at: float) -> None:
         """Everything that followed a decision has happened: who has noticed, and whose time runs now?"""
-        noticed = {viewer for viewer, sight in self.sights.items() if sight.seq != self._seqs[viewer]}
-        self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}
-        others = self.sights.keys() - {actor}
-        if actor in self.sights:
-            self._unnoticed[actor] = -1 if noticed & others else self.sights[actor].seq
-        for viewer, sight in self.sights.items():
-            if sight.times is not None:
-                seen_by = noticed >= others if viewer == actor else viewer in noticed
-                sight.times.fold(self._clocked(sight), actor if seen_by else -1, at, len(self.entries))
+        seqs, sights = self._seqs, self.sights
+        noticed = [viewer for viewer, sight in sights.items() if sight.seq != seqs[viewer]]
+        for viewer in noticed:
+            seqs[viewer] = sights[viewer].seq
+        if actor in sights:
+            others = len(noticed) - (actor in noticed)
+            self._unnoticed[actor] = -1 if others else sights[actor].seq
+        if not self._timed:
+            return
+        by_all = set(noticed) >= sights.keys() - {actor}
+        for viewer, sight in sights.items():
+            assert sight.times is not None
+            seen_by = by_all if viewer == actor else viewer in noticed
+            sight.times.fold(self._clocked(sight), actor if seen_by else -1, at, len(self.entries))
 
     def _clocked(self, sight: Sight) -> list[int]:
         """Whose time runs, as a viewer can tell; hands in a race have no clock but the race's own."""
