@@ -71,11 +71,11 @@ def fuzzed(luck: random.Random, base: dict[str, Any]) -> str | bytes:
     return text
 
 
-def test_fuzzed_messages_change_nothing_and_disturb_nobody(tmp_path: Path) -> None:
+def test_fuzzed_messages_change_nothing_and_disturb_nobody(tmp_path: Path, database: str) -> None:
     limits = Limits(**{**_fields(GENEROUS), "strikes": 10_000})
 
     async def test() -> None:
-        with house(tmp_path, limits=limits) as place:
+        with house(tmp_path, limits=limits, database=database) as place:
             made = place.make(options={"players": 2, "first_dealer": 0})
             async with (
                 sitting(place, made["table"], tokens(made)[0]) as ann,

@@ -1,8 +1,16 @@
 """Servers on one database: their heartbeats, and the times in which none of them ran."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 
+from facedown.server import nodes
+from facedown.server.settings import database_url
 from facedown.server.silences import Silences
+from facedown.server.store import nodes as rows
+from facedown.server.store.sql import SqlStore
+from tests.server.postgres import Postgres
 
 
 def test_seconds_with_a_server() -> None:
@@ -28,3 +36,115 @@ def test_when_so_many_seconds_have_passed(start: float, seconds: float, end: flo
     silences = Silences([(10.0, 20.0), (50.0, 55.0)])
     assert silences.awake_after(start, seconds) == end
     assert silences.awake_seconds(start, end) == seconds
+
+
+# --- servers that come and go -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, as the one entry; servers beat only when they are told to."""
+    moment = [1000.0]
+    monkeypatch.setattr(nodes, "now", lambda: moment[0])
+    monkeypatch.setattr(nodes, "BEAT_SECONDS", 1e6)
+    return moment
+
+
+def run(database: str, test: Callable[[SqlStore], Awaitable[None]]) -> None:
+    async def bounded() -> None:
+        store = await SqlStore.open(database_url(database))
+        try:
+            await asyncio.wait_for(test(store), 60)
+        finally:
+            await store.close()
+
+    asyncio.run(bounded())
+
+
+def test_time_without_a_server_is_silence(database: str, clock: list[float]) -> None:
+    async def test(store: SqlStore) -> None:
+        first = nodes.Nodes(store)
+        await first.start()
+        assert first.silences.awake_seconds(0.0, 2000.0) == 2000.0
+        clock[0] = 1100.0
+        await first.close()  # says farewell
+        clock[0] = 1500.0
+        second = nodes.Nodes(store)
+        await second.start()
+        assert second.silences.awake_seconds(1000.0, 1600.0) == 200.0
+        await second.close()
+        third = nodes.Nodes(store)  # at once: nothing more was missed
+        await third.start()
+        assert third.silences.awake_seconds(1000.0, 1600.0) == 200.0
+        await third.close()
+
+    run(database, test)
+
+
+def test_after_a_crash_the_last_sign_of_life_counts(database: str, clock: list[float]) -> None:
+    async def test(store: SqlStore) -> None:
+        crashed = nodes.Nodes(store)
+        await crashed.start()
+        clock[0] = 1010.0
+        await crashed.beat()
+        clock[0] = 1500.0
+        second = nodes.Nodes(store)
+        await second.start()
+        assert second.silences.awake_seconds(1000.0, 1500.0) == 10.0  # at once, even if it is not certain yet
+        while clock[0] < 1500.0 + 2 * nodes.LIVING_SECONDS:
+            clock[0] += nodes.LIVING_SECONDS / 3
+            await second.beat()
+        assert await store.read(rows.silences) == [(1010.0, 1500.0)]
+        assert second.silences.awake_seconds(1000.0, 1500.0) == 10.0
+        for node in (crashed, second):
+            await node.close()
+
+    run(database, test)
+
+
+def test_a_process_that_was_stopped_for_a_while(database: str, clock: list[float]) -> None:
+    async def test(store: SqlStore) -> None:
+        node = nodes.Nodes(store)
+        await node.start()
+        clock[0] = 1300.0
+        await node.beat()
+        assert node.silences.awake_seconds(1000.0, 1300.0) == 0.0
+        await node.close()
+
+    run(database, test)
+
+
+def test_it_was_not_silent_while_another_server_ran(pg: Postgres, clock: list[float]) -> None:
+    async def test(store: SqlStore) -> None:
+        first = nodes.Nodes(store)
+        await first.start()
+        clock[0] = 1010.0
+        second = nodes.Nodes(store)
+        await second.start()
+        assert first.id not in second.living  # nobody knows yet
+        clock[0] = 1012.0
+        await first.beat()
+        await second.beat()
+        await first.beat()
+        assert await store.read(rows.silences) == []
+        assert second.silences.awake_seconds(1000.0, 1012.0) == 12.0
+        assert first.living == second.living == sorted([first.id, second.id])
+        assert {first.owner(f"table{k}", first.living) for k in range(40)} == {first.id, second.id}
+        await second.close()
+        await first.beat()
+        assert first.living == [first.id]
+        await first.close()
+
+    run(pg.database(), test)
+
+
+def test_servers_that_start_at_once_bring_an_empty_database_to_its_form(pg: Postgres) -> None:
+    database = database_url(pg.database())
+
+    async def test() -> None:
+        stores = await asyncio.gather(*(SqlStore.open(database) for _ in range(4)))
+        for store in stores:
+            assert await store.numbers(["nothing"]) == {}
+            await store.close()
+
+    asyncio.run(test())

@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import Connection, create_engine, event, inspect
+from sqlalchemy.exc import OperationalError
 
 import facedown.server.app  # noqa: F401 - with it come all modules that have a form in the database
 from facedown.engine.errors import FacedownError
 from facedown.server.settings import database_url, default_database
-from facedown.server.store import Change, Conflict, LogRow, SeatRow, SnapshotRow, Store, TableRow
+from facedown.server.store import Change, Conflict, LogRow, SeatRow, SnapshotRow, Store, TableRow, Unsure
 from facedown.server.store.migrate import config, upgrade
 from facedown.server.store.models import Base
 from facedown.server.store.sql import SqlStore
@@ -174,6 +175,51 @@ def test_only_rows_after_the_last_snapshot_are_loaded(opener: Any) -> None:
         assert stored is not None
         assert stored.snapshots == shots[:1]
         assert stored.rows == [*acts(2, 3, 4), undo]
+
+    run(opener, test)
+
+
+def test_a_change_is_written_only_on_the_version_it_was_decided_on(opener: Any) -> None:
+    async def test(store: Store) -> None:
+        await store.create(row())
+        assert await store.numbers(["aaaaaaaa", "unknown1"]) == {"aaaaaaaa": 0}
+        await store.commit("aaaaaaaa", Change(rows=acts(0, 1)))
+        late = (
+            Change(table=row(rev=1, host=1), seq=0),  # a move came first
+            Change(table=row(rev=1, host=1), rows=acts(3)),  # with a hole
+        )
+        for change in late:
+            with pytest.raises(Conflict):
+                await store.commit("aaaaaaaa", change)
+        await store.commit("aaaaaaaa", Change(table=row(rev=1, host=1), seq=2))
+        with pytest.raises(Conflict):
+            await store.commit("aaaaaaaa", Change(rows=acts(2)))  # decided on revision 0
+        await store.commit("aaaaaaaa", Change(rows=[LogRow(2, "act", 0, 1, 1)]))
+        assert await store.numbers(["aaaaaaaa"]) == {"aaaaaaaa": 4}
+
+    run(opener, test)
+
+
+def test_a_connection_that_breaks_while_it_is_written(opener: Any) -> None:
+    """Nobody is told that it was written or that it was not; the next one goes well."""
+
+    async def test(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        await store.create(row())
+        breaks = [True]
+
+        def cut(connection: Connection) -> None:
+            if breaks:
+                breaks.clear()
+                connection.invalidate()
+                raise OperationalError("COMMIT", {}, Exception("cut"), connection_invalidated=True)
+
+        event.listen(store._writer._engine, "commit", cut)
+        with pytest.raises(Unsure):
+            await store.commit("aaaaaaaa", Change(rows=acts(0)))
+        assert not breaks
+        await store.commit("aaaaaaaa", Change(rows=acts(0)))
+        assert await store.log("aaaaaaaa") == acts(0)
 
     run(opener, test)
 

@@ -145,6 +145,18 @@ def test_what_is_said_at_one_is_heard_at_the_other(pair: Pair) -> None:
     run(test)
 
 
+def test_text_that_the_database_cannot_keep_is_refused(pair: Pair) -> None:
+    made = pair[0].make(options=NYET)
+
+    async def test() -> None:
+        async with sitting(pair[0], made["table"], tokens(made)[0]) as ann:
+            await ann.send(type="rename", id="odd\0", name="Eve")
+            assert (await ann.until(lambda told: told["type"] == "refused"))["code"] == "unreadable"
+            assert (await ann.ask(type="rename", name="E\u2028ve \U0001f0cf"))["type"] == "accepted"
+
+    run(test)
+
+
 def test_bots_move_once_for_both(pair: Pair) -> None:
     """People at both; one of the two lets the bots think."""
     one, other = pair

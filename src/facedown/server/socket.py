@@ -188,7 +188,7 @@ class Connection:
         if len(data) > say.MOST_MESSAGE:
             raise NotAdmitted("bad_message", "that message is too long")
         try:
-            hello = _decoder.decode(data)
+            hello = _decoded(data)
         except msgspec.MsgspecError as error:
             raise NotAdmitted("bad_message", f"a hello was expected: {error}") from None
         if not isinstance(hello, say.Hello):
@@ -232,7 +232,7 @@ class Connection:
             self._strike(refused, "bad_message")
             return
         try:
-            message = _decoder.decode(data)
+            message = _decoded(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             self._strike(say.Refused(message_id, "unreadable", str(error)), "bad_message")
             return
@@ -293,6 +293,13 @@ class Connection:
             self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
         else:
             self.tell(say.Accepted(message.id))
+
+
+def _decoded(data: bytes) -> say.PageMessage:
+    if b"\\u0000" in data:  # PostgreSQL keeps no text with it
+        raise msgspec.ValidationError("the character 0 is in no text")
+    message: say.PageMessage = _decoder.decode(data)
+    return message
 
 
 def _guess_id(data: bytes) -> str:
