@@ -60,6 +60,12 @@ def test_what_a_host_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert command.told("::1", 8001, Settings())[0].plain.endswith("http://[::1]:8001/")
 
 
+def test_no_password_is_shown() -> None:
+    told = command.told("127.0.0.1", 8001, Settings(database="postgresql://ann:s3cret@db.example.org/facedown"))
+    assert "s3cret" not in told[1].plain
+    assert "ann:***@db.example.org/facedown" in told[1].plain
+
+
 def test_the_command_serves_and_stops_on_request(tmp_path: Path) -> None:
     with bind("127.0.0.1", 0) as probe:
         port = probe.getsockname()[1]

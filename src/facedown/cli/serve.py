@@ -1,6 +1,7 @@
 """`facedown serve`: a table server on this machine."""
 
 import os
+import re
 import socket
 from contextlib import suppress
 from dataclasses import replace
@@ -75,11 +76,16 @@ def told(host: str, port: int, settings: Settings) -> list[Text]:
     if host in {"0.0.0.0", "::"}:
         if address := own_address():
             lines.append(Text.assemble("In your network:  ", (f"http://{address}:{port}/", "bold cyan")))
-    where = default_database() if not settings.database else settings.database
+    where = default_database() if not settings.database else without_password(settings.database)
     lines.append(Text(f"Tables are kept in {where}. Ctrl-C closes the server.", "dim"))
     if not (STATIC / "index.html").is_file():
         lines.append(Text("The page has not been built yet: run `make page` once.", "yellow"))
     return lines
+
+
+def without_password(database: str) -> str:
+    """A file, or an address as it may stand on a screen."""
+    return re.sub(r"(://[^/@:]*):[^/@]*@", r"\1:***@", database)
 
 
 def _shown(host: str) -> str:
