@@ -11,7 +11,6 @@ import os
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -40,11 +39,12 @@ class Figures(NamedTuple):
     tables: int
     free: Waits  # as fast as the server answers
     paced: Waits
-    cpu: float  # share of the core while paced
+    cost: float  # microseconds of the core for a move, while paced
     memory: float  # MB a table
     back: Waits  # one by one
     crowd_back: float  # seconds, after a kill under load
     lost: int  # acknowledged moves, by the same kill
+    outside: int  # people who could not come back at all
 
 
 class Server:
@@ -110,10 +110,10 @@ async def measure(command: Command, make: Callable[..., Table], tables: int, sec
             gc.freeze()  # the crowd's own pauses are no news about the server
             free = await crowd.play(seconds)
             await crowd.rest()
-            used, start = server.cpu(), time.monotonic()
+            used, before_them = server.cpu(), crowd.moves
             paced = await crowd.play(seconds, PACE)
-            share = (server.cpu() - used) / (time.monotonic() - start)
             await crowd.rest()
+            cost = 1e6 * (server.cpu() - used) / max(1, crowd.moves - before_them)
             back = await crowd.come_back_one_by_one(200)
             killing = asyncio.create_task(crowd.play(3.0))
             await asyncio.sleep(3.0)
@@ -122,8 +122,7 @@ async def measure(command: Command, make: Callable[..., Table], tables: int, sec
             await crowd.rest()
             server.start()
             await answers(http, server.host)
-            seconds_back, lost = await crowd.all_come_back()
-            return Figures(tables, free, paced, share, memory, back, seconds_back, lost)
+            return Figures(tables, free, paced, cost, memory, back, *await crowd.all_come_back())
 
 
 async def many_tables() -> float:
@@ -132,14 +131,13 @@ async def many_tables() -> float:
         async with aiohttp.ClientSession() as http:
             await answers(http, server.host)
             crowd = Crowd()
-            await crowd.open(lambda: ours.OurTable(crowd, http, server.host, "nyet", sockets=1), MANY)
+            await crowd.open(lambda: ours.OurTable(crowd, http, server.host, sockets=1), MANY)
             return server.memory()
 
 
 def servers() -> dict[str, tuple[Command, Callable[..., Table]]]:
     return {
-        "Facedown, NYET!, on disk": (ours.command, partial(ours.OurTable, game="nyet")),
-        "Facedown, Nusubito, on disk": (ours.command, partial(ours.OurTable, game="nusubito")),
+        "Facedown, on disk": (ours.command, ours.OurTable),
         "boardgame.io, on disk": (partial(peer.command, storage="flatfile"), peer.PeerTable),
         "boardgame.io, in memory": (partial(peer.command, storage="memory"), peer.PeerTable),
     }
@@ -183,7 +181,7 @@ HEADS = (
     "moves/s",
     "p50, p99 then (ms)",
     "p50, p99 at 1,000 moves/s (ms)",
-    "of a core then",
+    "CPU a move then (microseconds)",
     "MB a table",
     "one comes back: p50, p99 (ms)",
     "all back after a kill",
@@ -199,11 +197,11 @@ def row_of(name: str, found: Figures) -> Row:
         f"{found.free.rate:,.0f}",
         f"{found.free.p50:,.0f}, {found.free.p99:,.0f}",
         f"{found.paced.p50:,.1f}, {found.paced.p99:,.1f}" + ("" if held else f" ({found.paced.rate:,.0f} held)"),
-        f"{100 * found.cpu:.0f} %",
+        f"{found.cost:,.0f}",
         f"{found.memory:.2f}",
         f"{found.back.p50:.1f}, {found.back.p99:.1f}",
         f"{found.crowd_back:.1f} s",
-        f"{found.lost:,}",
+        f"{found.lost:,}" + (f" ({found.outside:,} people could not come back)" if found.outside else ""),
     )
 
 

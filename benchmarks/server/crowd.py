@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 AT_ONCE = 16  # tables that are opened side by side
+PATIENCE = 20.0  # seconds; whoever has no state by then gets none
 
 
 class Waits(NamedTuple):
@@ -52,6 +53,7 @@ class Crowd:
         self.tables: list[Table] = []
         self.waits: list[float] = []
         self.games = 0
+        self.moves = 0
         self.refused = 0
         self._pace: float | None = None  # moves a second of all together; none: as fast as the server answers
         self._still = True
@@ -71,6 +73,7 @@ class Crowd:
             loop.call_at(table.due, player.move)
 
     def moved(self, sent_at: float) -> None:
+        self.moves += 1
         self.waits.append(time.perf_counter() - sent_at)
 
     def ended(self, table: Table) -> None:
@@ -121,8 +124,8 @@ class Crowd:
         """Nobody moves; what is on its way arrives."""
         self._still = True
         before = -1
-        while before != len(self.waits):
-            before = len(self.waits)
+        while before != self.moves:
+            before = self.moves
             await asyncio.sleep(1.0)
 
     async def come_back_one_by_one(self, count: int) -> Waits:
@@ -136,18 +139,22 @@ class Crowd:
         found.sort()
         return Waits(count, 0.0, 1000 * found[count // 2], 1000 * found[int(count * 0.99)], 1000 * found[-1])
 
-    async def all_come_back(self) -> tuple[float, int]:
-        """Seconds until everybody is there again, and how many acknowledged moves are gone."""
+    async def all_come_back(self) -> tuple[float, int, int]:
+        """Seconds until everybody is there again, how many acknowledged moves are gone, and who waits in vain."""
         self._still = True
         self._waiting.clear()
         players = [player for table in self.tables for player in table.players]
         start = time.perf_counter()
         room = asyncio.Semaphore(AT_ONCE)
 
-        async def one(player: Player) -> None:
+        async def one(player: Player) -> bool:
             async with room:
-                await player.come_back()
+                try:
+                    await asyncio.wait_for(player.come_back(), PATIENCE)
+                except (TimeoutError, OSError):
+                    return False
+                return True
 
-        await asyncio.gather(*(one(player) for player in players))
+        there = await asyncio.gather(*(one(player) for player in players))
         took = time.perf_counter() - start
-        return took, sum(max(player.lost for player in table.players) for table in self.tables)
+        return took, sum(max(player.lost for player in table.players) for table in self.tables), there.count(False)

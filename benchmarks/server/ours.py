@@ -13,10 +13,7 @@ import msgspec
 from benchmarks.server.crowd import Crowd
 from benchmarks.server.wire import Wire, dial
 
-GAMES: dict[str, dict[str, Any]] = {
-    "nyet": {"game": "nyet", "name": "Ann", "options": {"players": 2}},
-    "nusubito": {"game": "nusubito", "name": "Ann"},
-}
+TABLE = {"game": "nyet", "name": "Ann", "options": {"players": 2}}  # about 370 moves, if they are random
 
 
 class _Choice(msgspec.Struct):
@@ -33,16 +30,16 @@ _state = msgspec.json.Decoder(_State)
 
 
 class OurTable:
-    def __init__(self, crowd: Crowd, http: aiohttp.ClientSession, host: str, game: str, sockets: int = 2) -> None:
+    def __init__(self, crowd: Crowd, http: aiohttp.ClientSession, host: str, sockets: int = 2) -> None:
         self.due = 0.0
         self.players: list[OurPlayer] = []
         self.crowd, self.host = crowd, host
-        self._http, self._game, self._sockets = http, game, sockets
+        self._http, self._sockets = http, sockets
 
     async def open(self) -> None:
         for player in self.players:
             player.vanish()
-        async with self._http.post(f"http://{self.host}/api/tables", json=GAMES[self._game]) as answer:
+        async with self._http.post(f"http://{self.host}/api/tables", json=TABLE) as answer:
             made = await answer.json()
         self.players = [OurPlayer(self, made["table"], link["token"]) for link in made["seats"]]
         for player in self.players:
