@@ -471,7 +471,8 @@ export interface Answer {
   yes: boolean;
 }
 /**
- * POST /api/mine: answered with a list of MyGame, of those tables alone where a token opens a seat.
+ * POST /api/mine: answered with a list of MyGame, of those tables alone where a token opens a seat, or where the
+ *     profile of who asks sits (`Facedown-Session`).
  */
 export interface AskMine {
   seats: MySeat[];
