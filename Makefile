@@ -1,7 +1,8 @@
 # make play    open the table in a browser            make test    everything that must hold
 # make lint    format, lint, types, layers            make bench   ours beside OpenSpiel, in one run
 # make page    build the page                         make clean   forget the environment and caches
-# make soak    servers killed and cut off, by seed
+# make soak    servers killed and cut off, by seed    make fuzz    a million wrong messages
+# make bench-server   our server beside boardgame.io, under the same load
 #
 # Each target sets up what it needs in .venv; the second time that is quick.
 
@@ -15,7 +16,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .PHONY: play page test lint soak bench clean help bench-server fuzz
 help:
-	@sed -n '1,4s/^# //p' Makefile
+	@sed -n '1,5s/^# //p' Makefile
 
 $(VENV)/ready: requirements.txt pyproject.toml
 	@echo "Setting up Facedown in $(VENV) (once; about a minute) ..."

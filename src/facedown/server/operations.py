@@ -22,6 +22,7 @@ from facedown.server.profile_messages import (
     SignedIn,
     SignIn,
 )
+from facedown.server.push_messages import PushKey, Subscribe, Unsubscribe
 from facedown.server.status_messages import Status
 from facedown.thinking.analysis.results import Analysis
 
@@ -94,6 +95,11 @@ OPERATIONS: dict[str, Op] = {
         rights=(SEAT, SESSION),
     ),
     "POST /api/deals/{deal}/close": Op("Close a deal, by who made it", Deal, reads=CloseDeal),
+    "GET /api/push": Op("The key that a browser asks its push service with", PushKey),
+    "POST /api/tables/{table}/push": Op(
+        "Be told when it is the own turn", dict[str, Any], 201, Subscribe, rights=(SEAT, SESSION)
+    ),
+    "DELETE /api/tables/{table}/push": Op("Be told no more", dict[str, Any], reads=Unsubscribe, rights=(SEAT, SESSION)),
     "POST /api/mine": Op("The games of the seats that these tokens open", list[MyGame], reads=AskMine),
     "POST /api/profiles": Op("Make a profile", SignedIn, 201, NewProfile),
     "POST /api/profiles/sign-in": Op("Sign in with a recovery code", SignedIn, reads=SignIn),
