@@ -50,7 +50,7 @@ def test_axe_finds_nothing_serious_at_the_table(open_page: OpenPage, scheme: str
     page.wait_for_timeout(300)
     assert violations(page) == []
     if width < 1000:
-        page.get_by_role("button", name="Log, players, rules and settings").click()
+        page.get_by_role("button", name="Log, talk, players, rules and settings").click()
     for tab in ("Players", "Rules", "Fair dice", "Settings", "Log"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_timeout(150)

@@ -212,6 +212,7 @@ class Connection:
             raise NotAdmitted("no_such_table", str(error)) from None
         if table is None:
             raise NotAdmitted("no_such_table", "there is no such table")
+        await hall.talk.prepare(table)
         self.chair = await asyncio.shield(hall.enter(table, hello))
         self.viewer = table.seat_of(self.chair)
         if self._closing:
@@ -220,25 +221,24 @@ class Connection:
         table.join(self)
         self.update(table)
         hall.races.greet(table, self)
-        await hall.talk.greet(table, self)
+        hall.talk.greet(self, table.id)
         hall.bots.wake(table)
 
     async def _hear(self) -> None:
         await self._room.wait()
         data = await self._next()
-        message_id = _guess_id(data)
         if len(data) > say.MOST_MESSAGE:
-            refused = say.Refused(message_id, "too_long", f"a message has at most {say.MOST_MESSAGE} bytes")
+            refused = say.Refused(_guess_id(data), "too_long", f"a message has at most {say.MOST_MESSAGE} bytes")
             self._strike(refused, "bad_message")
             return
         try:
             message = _decoded(data)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            self._strike(say.Refused(message_id, "unreadable", str(error)), "bad_message")
+            self._strike(say.Refused(_guess_id(data), "unreadable", str(error)), "bad_message")
             return
         if self._is_too_fast(message):
             if not isinstance(message, Drag):  # one look less at a moving hand is no loss
-                self._strike(say.Refused(message_id, "too_fast", "too many messages; slow down"), "too_fast")
+                self._strike(say.Refused(_guess_id(data), "too_fast", "too many messages; slow down"), "too_fast")
             return
         await self._answer(message)
 

@@ -5,11 +5,11 @@ link, nobody could mute them by name, and at some tables they see more than a pl
 """
 
 import asyncio
-import time
 from collections.abc import Callable
 from functools import partial
 
 from facedown.engine.game import SPECTATOR
+from facedown.server.clock import now
 from facedown.server.deeds import Refusal
 from facedown.server.limits import Buckets
 from facedown.server.settings import Rate
@@ -42,17 +42,21 @@ class Talk:
         self._said: dict[str, list[TalkRow]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
-    async def greet(self, table: Table, listener: Listener) -> None:
-        """What a new socket has missed."""
+    async def prepare(self, table: Table) -> None:
+        """Somebody comes in: know what was said, so that they are told at once."""
         async with self._lock(table.id):
             if self._store.shared and table.id in self._said:  # others' tidings may have been lost
                 await self._read_again(table)
-            rows = await self._rows(table.id)
-            listener.tell(ChatLog([_line(row) for row in rows if _hears(listener, row.room)]))
+            await self._rows(table.id)
+
+    def greet(self, listener: Listener, table: str) -> None:
+        """What a new socket has missed."""
+        rows = self._said.get(table, [])
+        listener.tell(ChatLog([_line(row) for row in rows if _hears(listener, row.room)]))
 
     async def speak(self, table: Table, chair: int, message: Chat) -> None:
         """Raises Refusal."""
-        row = TalkRow(self._room(table, chair, message), 0, time.time(), chair, tidy(message.text))
+        row = TalkRow(self._room(table, chair, message), 0, now(), chair, tidy(message.text))
         if not row.text:
             return
         async with self._lock(table.id):
@@ -69,8 +73,9 @@ class Talk:
                 await self._read_again(table)
 
     async def _read_again(self, table: Table) -> None:
-        before = set(self._said.pop(table.id, []))
-        for row in await self._rows(table.id):
+        before = set(self._said[table.id])
+        self._said[table.id] = await self._read(table.id)
+        for row in self._said[table.id]:
             if row not in before:
                 self._tell(table, row)
 
@@ -84,8 +89,11 @@ class Talk:
 
     async def _rows(self, table: str) -> list[TalkRow]:
         if table not in self._said:
-            self._said[table] = await self._store.read(lambda connection: kept.said(connection, table))
+            self._said[table] = await self._read(table)
         return self._said[table]
+
+    async def _read(self, table: str) -> list[TalkRow]:
+        return await self._store.read(lambda connection: kept.said(connection, table))
 
     def _room(self, table: Table, chair: int, message: Chat) -> int:
         """Where it is heard; refused where that may not be."""
