@@ -415,3 +415,34 @@ def test_the_commands_beside_a_server_process(tmp_path: Path) -> None:
     finally:
         victim.kill()
         victim.close()
+
+
+def test_every_server_on_the_database_notices(pg: Any, tmp_path: Path) -> None:
+    database, file = str(pg.database()), tmp_path / NAME
+    with house(tmp_path, database=database) as one, house(tmp_path, database=database) as two:
+        made = one.make(options={"players": 2, **LONG})
+        first, second = tokens(made)
+
+        async def start() -> None:
+            async with (
+                sitting(two, made["table"], second, name="Bob") as bob,
+                sitting(one, made["table"], first) as ann,
+            ):
+                while any(seat["kind"] == "free" for seat in ann.state["seats"]):
+                    await ann.until_state()
+                assert (await ann.ask(type="start"))["type"] == "accepted"
+                await accepted(ann, bob, 6)
+                await asyncio.to_thread(backup, url(database), file)
+                await accepted(ann, bob, 6)
+                await asyncio.to_thread(restore, url(database), file)
+                await dismissed(ann)
+                await dismissed(bob)
+
+        async def go_on() -> None:
+            async with sitting(two, made["table"], second) as bob, sitting(one, made["table"], first) as ann:
+                await accepted(ann, bob, 6)
+
+        run(start)
+        run(go_on)
+    backup(url(database), tmp_path / "after")
+    check_log(tmp_path / "after")

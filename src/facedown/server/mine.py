@@ -5,7 +5,6 @@ about; fifty tables that rest cost one question to the database.
 """
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple
 from facedown.catalog import GAMES
 from facedown.engine.game import NOBODY_ACTS, seats_in
 from facedown.engine.play import redacted, shares
+from facedown.server.clock import now
 from facedown.server.course import saved_state
 from facedown.server.entry import chair_of
 from facedown.server.mine_messages import MyGame, MySeat
@@ -96,7 +96,7 @@ class Mine:
             others=[name for other, name in enumerate(names) if other != chair and name],
             my_turn=teams[chair] in acting and not row.seats[chair].stand_in,
             waits_for=[name for other, name in enumerate(names) if other not in mates and teams[other] in acting],
-            since=max(0.0, time.time() - seen.since) if seen and seen.since else None,
+            since=max(0.0, now() - seen.since) if seen and seen.since else None,
             left=self._left(row.id, teams[chair]),
             won=[name for other, name in enumerate(names) if teams[other] in won],
             i_won=teams[chair] in won,
