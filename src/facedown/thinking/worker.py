@@ -8,6 +8,8 @@ ends when its input does.
 import os
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Literal
@@ -120,9 +122,16 @@ def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
         out.flush()
 
 
+def give_way(nicer: int) -> None:
+    """Thoughts that can wait do not slow down those of running games."""
+    os.nice(nicer)
+    with suppress(OSError):  # Linux shares time between sessions first, and this process has one of its own
+        Path("/proc/self/autogroup").write_text(str(nicer))
+
+
 def main() -> None:
     if sys.argv[1:]:
-        os.nice(int(sys.argv[1]))  # thoughts that can wait do not slow down those of running games
+        give_way(int(sys.argv[1]))
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing else may get between the answers
     inbox: SimpleQueue[bytes] = SimpleQueue()
