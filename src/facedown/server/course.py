@@ -69,6 +69,7 @@ class Course:
         self.options = options
         self.dice = Dice(seed, shared)
         self.state: Any = game.setup(options)
+        self._acting: list[int] | None = None  # in this state, once somebody has asked
         self.entries: list[Entry] = []
         self.rows = 0  # so many rows are in the store
         self.applied = 0  # actions carried out since this object was made
@@ -90,7 +91,9 @@ class Course:
         return int(self.game.actors(self.state)) == NOBODY_ACTS
 
     def acting(self) -> list[int]:
-        return seats_in(self.game.actors(self.state))
+        if self._acting is None:  # asked many times with every move
+            self._acting = seats_in(self.game.actors(self.state))
+        return self._acting
 
     def seen(self, viewer: int) -> Any:
         return redacted(self.game, self.state, viewer)
@@ -209,6 +212,7 @@ class Course:
         if entry.seat == CHANCE:
             chance.count(self.game, self.dice, self.state, self._chances)
         self.game.apply(self.state, entry.seat, entry.action)
+        self._acting = None
         self.applied += 1
         self.entries.append(entry)
         if entry.seat != CHANCE:
@@ -246,6 +250,7 @@ class Course:
     def _change(self, entries: list[Entry], lines: dict[int, list[Line]], row: LogRow) -> None:
         self._marks = [mark for mark in self._marks if mark.length <= row.action]
         self.state, self._chances = self._state_at(entries)
+        self._acting = None
         self.entries = entries
         for viewer, sight in self.sights.items():
             sight.rewind(self.state, lines[viewer])
@@ -327,6 +332,7 @@ class Course:
                     sight.times.seats = old.spent
         mark = self._marks[-1]
         self.state = self.game.state.from_bytes(mark.state)
+        self._acting = None
         for sight in self.sights.values():
             sight.resume(self.state)
         self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}

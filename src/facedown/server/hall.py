@@ -262,7 +262,8 @@ class Hall:
         """Carry out what a chair asks for: written down first, then answered, then told to all who can see it."""
         again: str | None = None
         if isinstance(message, say.Move | say.Turn):
-            await asyncio.sleep(table.held_back(table.seat_of(chair)))
+            if (pause := table.held_back(table.seat_of(chair))) > 0:
+                await asyncio.sleep(pause)
         begun = time.perf_counter()
         async with table.lock:
             try:

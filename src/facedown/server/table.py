@@ -150,6 +150,8 @@ class Table:
         """May this chair decide for its seat now? Bots do only where a team has no people who play themselves."""
         if chair < 0 or self.course is None:
             return False
+        if self.game.team_turn is None:  # nobody shares a seat
+            return not self.racing
         seat = self.seat_of(chair)
         team = [other for other in self.chairs_of(seat) if not self.row.seats[other].bot]
         if self.racing or (team and chair not in team):
@@ -157,7 +159,7 @@ class Table:
         way = getattr(self.options, "team_decision", "any")
         if len(team) < 2 or way == "any":
             return chair in (team or [self.captain(seat)])
-        turn = self.game.team_turn(self.course.state, seat) if way == "rotate" and self.game.team_turn else 0
+        turn = self.game.team_turn(self.course.state, seat) if way == "rotate" else 0
         chosen = team[(turn - 1) % len(team)] if turn else self.captain(seat)
         return chair == (chosen if self.connected(chosen) else self.captain(seat))
 
