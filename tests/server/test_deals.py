@@ -7,6 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.house import Client, House, run, sitting, tokens
+from tests.server.test_profiles import head, new
 
 SHORT = {"players": 2, "round_count": 1, "first_dealer": 0}
 
@@ -110,6 +111,46 @@ def test_bots_keep_their_seats_and_nobody_gets_hints(place: House) -> None:
             assert (await ann.ask(type="hint"))["type"] == "refused"
             await ann.move(ann.state["choices"][0]["action"])
             assert (await ann.ask(type="undo"))["type"] == "refused"
+
+    run(test)
+
+
+def test_nobody_plays_a_deal_twice_with_a_profile(place: House) -> None:
+    async def test() -> None:
+        ann, ben = new(place), new(place, "Ben")
+        body = {"game": "nyet", "name": "Ann", "options": SHORT, "bots": {"1": "random"}, "start": True, "deal": "new"}
+        one = httpx.post(f"{place.http}/api/tables", json=body, headers=head(ann)).json()
+        again = {"game": "nyet", "name": "Ann", "deal": one["deal"]}
+        refused = httpx.post(f"{place.http}/api/tables", json=again, headers=head(ann))
+        assert "already" in refused.text
+        async with sitting(place, one["table"], session=ann["session"]) as seat:
+            assert seat.state["you"] == 0, "her own table is open to her"
+            await seat.play_out()
+        assert place.get(f"/api/deals/{one['deal']}", headers=head(ann)).json()["played"]
+        assert not place.get(f"/api/deals/{one['deal']}", headers=head(ben)).json()["played"]
+
+        wide = {
+            "game": "nyet",
+            "name": "Ann",
+            "options": SHORT | {"players": 3},
+            "bots": {"1": "random"},
+            "deal": "new",
+        }
+        three = httpx.post(f"{place.http}/api/tables", json=wide, headers=head(ann)).json()
+        async with (
+            sitting(place, three["table"], tokens(three)[2], name="Eve"),
+            sitting(place, three["table"], session=ann["session"]) as host,
+        ):
+            assert (await host.ask(type="start"))["type"] == "accepted"
+        other = {"game": "nyet", "name": "Ben", "deal": three["deal"], "listed": True}
+        bens = httpx.post(f"{place.http}/api/tables", json=other, headers=head(ben)).json()
+        sit = httpx.post(f"{place.http}/api/tables/{bens['table']}/sit", json={"name": "Ann"}, headers=head(ann))
+        assert sit.status_code == 409
+        async with connect(place.ws, proxy=None) as socket:
+            client = Client(socket)
+            hello = {"table": bens["table"], "token": tokens(bens)[2], "session": ann["session"]}
+            await client.send(type="hello", **hello)
+            assert "already" in (await client.next())["reason"]
 
     run(test)
 
