@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import URL, Connection
 
 from facedown.server.store import Change, LogRow, Stored, Unsure
+from facedown.server.store.migrate import prepare
 from facedown.server.store.sql import SqlStore
 from facedown.server.tidings import Kind, Tidings
 
@@ -35,9 +36,20 @@ class Faults:
         await asyncio.sleep(self.luck.uniform(0, most) if self.on else 0)
 
 
+_in_form: set[str] = set()
+
+
+def _prepare_once(url: URL) -> None:
+    """Servers start often here; the form of the database is another test's matter."""
+    if str(url) not in _in_form:
+        prepare(url)
+        _in_form.add(str(url))
+
+
 class FaultyStore(SqlStore):
     """Stalls, loses its connection just before or just after a change was written, or ends with its server."""
 
+    prepare = staticmethod(_prepare_once)
     faults: Faults
     kill: Callable[[], None]
     dead = False

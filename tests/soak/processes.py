@@ -70,6 +70,10 @@ class Processes(World):
         super().__init__(seed, database, folder, PLACES, None)
         self.places: list[Place] = []
         self._store: SqlStore | None = None
+        self.missing = ""
+
+    def told(self) -> str:
+        return f"{super().told()}\n{self.missing}"
 
     async def run(self) -> Outcome:
         self.places = [Place(self._database) for _ in range(PLACES)]
@@ -83,8 +87,7 @@ class Processes(World):
             for play in self.plays():
                 await self._set(play)
             playing = [asyncio.create_task(person.play()) for person in self.people]
-            await self._storm(playing)
-            await self._calm(playing)
+            await self.storm_and_calm(playing)
             rows = await self._check()
         finally:
             for task in playing:
@@ -129,7 +132,9 @@ class Processes(World):
             stored = await self._store.load(id)
             assert stored is not None
             table = Table(self._store, stored, 8)
-            if table.bots_to_act() or any(not p.state or p.state["seq"] != table.seq(p.state["you"]) for p in people):
+            behind = [p.name for p in people if not p.state or p.state["seq"] != table.seq(p.state["you"])]
+            self.missing = f"bots {table.bots_to_act()}, behind {behind} at {id}"
+            if table.bots_to_act() or behind:
                 return False
         return True
 

@@ -38,6 +38,8 @@ T = TypeVar("T")
 
 
 class SqlStore:
+    prepare = staticmethod(prepare)  # brings a database to the present form
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         writing = create_engine(engine.url.set(drivername=sync_driver(engine.url)), **_of(engine.url))
@@ -57,7 +59,7 @@ class SqlStore:
         else:  # what is read for one purpose is of one moment
             engine = engine.execution_options(isolation_level="REPEATABLE READ")
         try:
-            await asyncio.to_thread(prepare, engine.url)
+            await asyncio.to_thread(cls.prepare, engine.url)
         except Exception as error:
             await engine.dispose()
             name = engine.url.render_as_string()
