@@ -56,11 +56,11 @@ class Victim:
             os.kill(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
-        self._nursery.communicate(timeout=30)
+        self._nursery.communicate(timeout=120)
 
     async def up(self) -> None:
         async with httpx.AsyncClient() as client:
-            for _ in range(1000):
+            for _ in range(6000):
                 with contextlib.suppress(httpx.TransportError):
                     await client.get(f"{self.http}/api/health")
                     return
