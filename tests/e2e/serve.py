@@ -11,7 +11,9 @@ def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     limits = Limits(new_tables=Rate(500, 50), requests=Rate(2000, 200))
     push = Push(wait=0.2, loopback=True)
-    settings = Settings(database=database, workers=1, warm_up=False, pace=(0.0, 0.0), limits=limits, push=push)
+    settings = Settings(
+        database=database, workers=1, warm_up=False, analysis_nice=0, pace=(0.0, 0.0), limits=limits, push=push
+    )
     with run.bind("127.0.0.1", port) as listening:
         run.serve(settings, listening)
 

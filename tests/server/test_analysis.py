@@ -14,6 +14,7 @@ from facedown.server.settings import database_url
 from facedown.server.store import Conflict, SeatRow, TableRow
 from facedown.server.store import analyses as rows
 from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
 from facedown.thinking.analysis.positions import Position
 from facedown.thinking.analysis.results import VERSION, Weighing
@@ -261,3 +262,25 @@ def test_rows_that_were_left_are_found(database: str) -> None:
         await store.close()
 
     asyncio.run(asyncio.wait_for(rules(), 60))
+
+
+def test_a_store_in_trouble_only_delays_it(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It cannot be written down: left as it is, and taken up when somebody looks again."""
+    table = past.table
+    thoughts = Thoughts(monkeypatch)
+    broken = [True]
+    save = rows.save
+
+    def fails(connection: Any, table: str, row: rows.AnalysisRow) -> None:
+        if broken[0]:
+            raise StoreTrouble("full", "the disk is full")
+        save(connection, table, row)
+
+    monkeypatch.setattr(rows, "save", fails)
+    monkeypatch.setattr("facedown.server.analyses.LEASE", 0.3)
+    with house(past.folder) as where:
+        ask(where, table, "POST")
+        until(where, table, lambda told: bool(thoughts.asked))
+        broken[0] = False
+        told = until(where, table, is_done)
+    assert told["done"] == told["positions"]

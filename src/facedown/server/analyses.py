@@ -26,6 +26,7 @@ from facedown.server.store import Conflict
 from facedown.server.store import analyses as rows
 from facedown.server.store.analyses import AnalysisRow
 from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
 from facedown.thinking.analysis.looking import result_of
 from facedown.thinking.analysis.positions import Course, course_of
@@ -70,13 +71,11 @@ class Job:
 
 
 class Analyses:
-    def __init__(
-        self, store: SqlStore, pool: Pool, open: Callable[[str], Awaitable[Table | None]], lease: float = LEASE
-    ) -> None:
+    def __init__(self, store: SqlStore, pool: Pool, open: Callable[[str], Awaitable[Table | None]]) -> None:
         self._store = store
         self._pool = pool
         self._open = open
-        self._lease = lease
+        self._lease = LEASE
         self._owner = secrets.token_hex(12)
         self._tables: dict[str, Job] = {}  # that are worked on here
         self._files: OrderedDict[str, Job] = OrderedDict()
@@ -200,13 +199,16 @@ class Analyses:
         except Conflict:
             job.state = "cancelled"  # called off, or taken over, by way of another server
             return
+        except StoreTrouble as trouble:
+            log.warning("an analysis has to wait", extra={"key": job.key, "cause": str(trouble)})
+            return  # as if the server had been stopped: it is taken up again
         except BotsGone as error:
             log.error("an analysis failed", extra={"key": job.key, "cause": str(error)})
             job.state, job.problem = "failed", str(error)
         except Exception:
             log.exception("an analysis failed", extra={"key": job.key})
             job.state, job.problem = "failed", "something went wrong on the server"
-        with suppress(Conflict):
+        with suppress(Conflict, StoreTrouble):
             await self._save(job)
 
     async def _save(self, job: Job) -> None:

@@ -124,7 +124,8 @@ def serve(lines: Iterable[bytes], out: BinaryIO) -> None:
 
 def give_way(nicer: int) -> None:
     """Thoughts that can wait do not slow down those of running games."""
-    os.nice(nicer)
+    if hasattr(os, "nice"):
+        os.nice(nicer)
     with suppress(OSError):  # Linux shares time between sessions first, and this process has one of its own
         Path("/proc/self/autogroup").write_text(str(nicer))
 
