@@ -392,7 +392,7 @@ def test_what_a_server_remembers_is_not_written_into_a_restored_database(tmp_pat
 def test_the_commands_beside_a_server_process(tmp_path: Path) -> None:
     """The real thing: the server in one process, `facedown backup` and `facedown restore` in others."""
     database, file = str(tmp_path / "tables.sqlite"), str(tmp_path / NAME)
-    victim = Victim(tmp_path)
+    victim = Victim(database)
 
     def command(*words: str) -> None:
         environment = {**os.environ, "FACEDOWN_DB": database}
