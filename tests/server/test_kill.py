@@ -52,8 +52,9 @@ class Victim:
         self.pid = int(self._nursery.stdout.readline())
 
     def kill(self) -> None:
-        with contextlib.suppress(ProcessLookupError):  # a test that fails may come here twice
-            os.kill(self.pid, signal.SIGKILL)
+        if self.pid:
+            with contextlib.suppress(ProcessLookupError):  # a test that fails may come here twice
+                os.kill(self.pid, signal.SIGKILL)
 
     def close(self) -> None:
         self._nursery.communicate(timeout=120)

@@ -93,9 +93,10 @@ class Processes(World):
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            for place in self.places:
-                place.victim.kill()
-                place.victim.close()
+            with contextlib.ExitStack() as leaving:
+                for place in self.places:
+                    place.victim.kill()
+                    leaving.callback(place.victim.close)
             if self._store is not None:
                 await self._store.close()
         return Outcome(sum(len(person.acknowledged) for person in self.people), rows, self.faults.counts)

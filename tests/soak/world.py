@@ -18,7 +18,7 @@ from tests.soak.faults import Faults
 from tests.soak.node import Node
 from tests.soak.people import Door, Person
 
-LIMIT = 240.0  # seconds for a seed; it takes a few
+LIMIT = 400.0  # seconds for a seed; it takes a few
 STORM_SECONDS = 40.0  # at most: on a slow machine fewer messages are enough
 Options = dict[str, object]
 
