@@ -42,7 +42,7 @@ class Hello(FromPage, frozen=True, tag="hello"):
     takes the token's place: from then on it alone opens the seat, so that nobody who has seen the invitation can look
     into the hand. The page keeps it and says it as `token` from then on. Sending both again does no harm."""
     session: Token | None = None
-    """Of a person who keeps a profile: the seat remembers it. Without a token, it opens the seat that the profile has."""
+    """Of a person who keeps a profile: the seat remembers it. Without a token, it opens the profile's own seat."""
 
 
 class Move(FromPage, frozen=True, tag="move"):
