@@ -29,7 +29,7 @@ def new_generation() -> str:
 
 
 def generation(connection: Connection) -> str:
-    """Empty for whoever has begun to read just before a backup was restored: then nothing of the new one is in sight."""
+    """Empty for whoever has begun to read just before a backup was restored: nothing of the new one is in sight."""
     return str(connection.exec_driver_sql(_GENERATION).scalar() or "")
 
 
