@@ -263,7 +263,7 @@ class Connection:
             case say.Hello():
                 self._strike(say.Refused("", "unreadable", "hello was said already"), "bad_message")
             case Chat():
-                await self._speak(table, message)
+                await asyncio.shield(self._speak(table, message))
             case FromRacer():
                 self._door.hall.races.hear(table, self, message)
             case say.Hint():
@@ -283,7 +283,7 @@ class Connection:
 
     async def _speak(self, table: Table, message: Chat) -> None:
         try:
-            await asyncio.shield(self._door.hall.talk.speak(table, self.chair, message))
+            await self._door.hall.talk.speak(table, self.chair, message)
         except Refusal as refusal:
             self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
         except StoreTrouble as trouble:
