@@ -14,6 +14,7 @@ from functools import partial
 from facedown.server.nodes import Nodes
 from facedown.server.store import presence
 from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
 from facedown.server.tidings import Kind, Tidings
 
@@ -121,6 +122,8 @@ class Elsewhere:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
+            except StoreTrouble:
+                continue  # the store has told it, once for all
             except Exception:
                 log.exception("other servers' changes could not be looked for")
 
@@ -146,9 +149,10 @@ class Elsewhere:
                 self._to_note.discard(id)
                 try:
                     await self._note(id)
-                except Exception:
+                except Exception as error:
                     self._to_note.add(id)  # the sweep of the others believes the old until then
-                    log.exception("who is at a table could not be written down", extra={"table": id})
+                    if not isinstance(error, StoreTrouble):
+                        log.exception("who is at a table could not be written down", extra={"table": id})
                     await asyncio.sleep(SWEEP_SECONDS)
                     self._woken.set()
 
@@ -184,6 +188,8 @@ class Elsewhere:
     async def _quietly(self, work: Coroutine[None, None, None]) -> None:
         try:
             await work
+        except StoreTrouble:
+            return  # the store has told it; the next sweep tries again
         except Exception:
             log.exception("another server's news could not be followed")  # the next sweep tries again
 

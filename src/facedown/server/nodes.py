@@ -22,6 +22,7 @@ from facedown.server.silences import Silences
 from facedown.server.store import Conflict, presence
 from facedown.server.store import nodes as rows
 from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 
 log = logging.getLogger("facedown.nodes")
 BEAT_SECONDS = 5.0
@@ -110,6 +111,8 @@ class Nodes:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.beat()
+            except StoreTrouble:
+                continue  # the store has told it, once for all
             except Exception:
                 log.exception("no heartbeat could be written")
 
