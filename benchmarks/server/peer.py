@@ -55,6 +55,7 @@ class PeerPlayer:
         self._sent_at = 0.0
         self._here.clear()
         self._wire = await dial(self._table.host, PATH, self._hear, lambda: None)
+        self._wire.send(b"40/cells,")
         await self._here.wait()
 
     def vanish(self) -> None:
@@ -78,9 +79,7 @@ class PeerPlayer:
             self._wire.send(b"42/cells," + json.dumps(event).encode())
 
     def _hear(self, text: bytes) -> None:
-        if text.startswith(b"0") and self._wire is not None:
-            self._wire.send(b"40/cells,")
-        elif text.startswith(b"40/cells"):
+        if text.startswith(b"40/cells"):
             self._say("sync", self._match, self._seat, self._secret, 2)
         elif text == b"2" and self._wire is not None:
             self._wire.send(b"3")
