@@ -273,8 +273,9 @@ class Hall:
                 table.publish()  # nothing has changed, unless another server's change was found just now
                 return
             except StoreTrouble as trouble:
-                reply(say.Refused(message.id, "not_saved", str(trouble)))
-                return
+                if not await self._was_heard(table, chair, message.id, Unsure(str(trouble))):
+                    reply(say.Refused(message.id, "not_saved", str(trouble)))
+                    return
             reply(say.Accepted(message.id))
             self.counts.acknowledged.add(time.perf_counter() - begun)
             table.publish()
@@ -299,12 +300,16 @@ class Hall:
         raise Refusal("failed", "the table is busy; try again")
 
     async def _was_heard(self, table: Table, chair: int, message: str, trouble: Exception) -> bool:
+        """Unsure if the store cannot be asked and it may be written, now or when it was said before: then nobody may be
+        told that it is not."""
         try:
-            await table.refresh()
-            return await table.heard(chair, message)
+            heard = await table.heard(chair, message)
+            if heard:
+                await table.refresh()
+            return heard
         except StoreTrouble:
             if isinstance(trouble, Unsure):
-                raise trouble from None  # it may be written: nobody may be told that it is not
+                raise trouble from None
             raise
 
     async def _begin_again(self, id: str) -> None:
