@@ -86,6 +86,23 @@ def test_a_seat_remembers_the_profile_and_opens_by_it(place: House) -> None:
     run(test)
 
 
+def test_the_list_of_seats_tells_nothing_of_moves(place: House) -> None:
+    """When a table was last written would tell of moves that a seat cannot see."""
+
+    async def test() -> None:
+        ann = new(place)
+        body = {"game": "nyet", "name": "Ann", "options": {"players": 2}, "bots": {"1": "random"}, "start": True}
+        made = httpx.post(f"{place.http}/api/tables", json=body, headers=head(ann)).json()
+        before = place.get("/api/profiles/me/tables", headers=head(ann)).json()
+        async with sitting(place, made["table"], tokens(made)[0]) as seat:
+            while not seat.state["choices"]:
+                await seat.next()
+            await seat.ask(type="move", seq=seat.state["seq"], action=seat.state["choices"][0]["action"])
+        assert place.get("/api/profiles/me/tables", headers=head(ann)).json() == before
+
+    run(test)
+
+
 def test_one_person_has_one_seat_by_profile(place: House) -> None:
     async def test() -> None:
         ann = new(place)

@@ -89,7 +89,7 @@ class MyTable(msgspec.Struct, frozen=True):
     chair: int
     seat: int
     others: list[str]
-    changed: float  # seconds since 1970
+    since: float  # when the seat was taken, in seconds since 1970
 
 
 class PasskeyAsk(msgspec.Struct, frozen=True):

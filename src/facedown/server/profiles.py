@@ -97,7 +97,7 @@ class Profiles:
         log.info("profile deleted")
 
     async def tables(self, profile: str) -> list[MyTable]:
-        """All seats of a person, the newest change first."""
+        """All seats of a person, the newest first."""
         found = await self._store.read(lambda connection: kept.tables_of(connection, profile, MOST_TABLES))
         return [_my_table(row, at, profile) for row, at in found if row.game in GAMES]
 

@@ -1326,7 +1326,7 @@ export interface MyTable {
   chair: number;
   seat: number;
   others: string[];
-  changed: number;
+  since: number;
 }
 export interface MystActs {
   event: "acts";

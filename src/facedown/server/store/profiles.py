@@ -222,12 +222,13 @@ def note_tables(connection: Connection, table: TableRow, at: float) -> None:
 
 
 def tables_of(connection: Connection, profile: str, most: int) -> list[tuple[TableRow, float]]:
-    """The tables at which a person has a seat, and when they were last written, newest first."""
+    """The tables at which a person has a seat, and since when, newest first. When a table was last written is nobody's
+    business: it tells of hidden moves."""
     wanted = (
-        select(TableModel.row, TableModel.changed)
+        select(TableModel.row, ProfileTableModel.at)
         .join(ProfileTableModel, ProfileTableModel.table_id == TableModel.id)
         .where(ProfileTableModel.profile == profile)
-        .order_by(TableModel.changed.desc())
+        .order_by(ProfileTableModel.at.desc())
         .limit(most)
     )
     found = [(msgspec.json.decode(row, type=TableRow), at) for row, at in connection.execute(wanted)]
