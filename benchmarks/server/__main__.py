@@ -170,7 +170,7 @@ def main() -> None:
         sheet.add_row(*row)
     console.print(sheet, *notes, sep="\n")
     if args.write:
-        when = f"{datetime.now(UTC):%Y-%m-%d}, {cpu()}, load before the run {load:.1f}"
+        when = f"{datetime.now(UTC):%Y-%m-%d}, {cpu()}, load before the run {load:.1f}" + ", quick" * args.quick
         write_table(args.write, "server figures", [f"Measured: {when}.", *notes], HEADS, rows)
         console.print(f"written to {args.write}")
 

@@ -57,14 +57,14 @@ class Crowd:
         self.refused = 0
         self._pace: float | None = None  # moves a second of all together; none: as fast as the server answers
         self._still = True
-        self._waiting: list[tuple[Table, Player]] = []
+        self._waiting: dict[Player, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- what tables say to it ----------------------------------------------------------------------------------------
 
     def may_move(self, table: Table, player: Player) -> None:
         if self._still:
-            self._waiting.append((table, player))
+            self._waiting[player] = table
         elif self._pace is None:
             player.move()
         else:
@@ -102,8 +102,8 @@ class Crowd:
         spread = len(self.tables) / pace if pace else 0.0
         for table in self.tables:  # not all at the same moment
             table.due = loop.time() + random.uniform(-spread, 0)
-        waiting, self._waiting = self._waiting, []
-        for table, player in waiting:
+        waiting, self._waiting = self._waiting, {}
+        for player, table in waiting.items():
             self.may_move(table, player)
         await asyncio.sleep(settle + spread)
         self.waits.clear()
