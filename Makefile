@@ -2,7 +2,7 @@
 # make lint    format, lint, types, layers            make bench   ours beside OpenSpiel, in one run
 # make page    build the page                         make clean   forget the environment and caches
 # make soak    servers killed and cut off, by seed    make fuzz    a million wrong messages
-# make bench-server   our server beside boardgame.io, under the same load
+# make bench-server   ours beside boardgame.io         make coverage   which lines no test runs (slow)
 #
 # Each target sets up what it needs in .venv; the second time that is quick.
 
@@ -14,7 +14,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --pro
 PAGE         := src/facedown/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play page test lint soak bench clean help bench-server fuzz
+.PHONY: play page test coverage lint soak bench bench-server fuzz clean help
 help:
 	@sed -n '1,5s/^# //p' Makefile
 
@@ -56,6 +56,9 @@ test: lint $(PAGE)
 
 soak: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.soak $(SOAK)
+
+coverage: $(VENV)/ready-dev $(PAGE)
+	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
 
 bench: $(VENV)/ready-bench
 	@$(BIN)/python -m benchmarks

@@ -229,6 +229,7 @@ def test_keys_are_enough(open_page: OpenPage, site: Site) -> None:
     before = hands("smoke barricade shove", starts="d4:1 d4:3")
     page = open_page(prepared(site, "hyst", before, **MATINEE, first_player=0)[0], **DESK)
     my_turn(page).wait_for()
+    expect(page.locator("#board .do-roll")).to_be_enabled()  # a key does not wait for it, as a click does
     page.locator("#board").focus()
     page.keyboard.press("r")
     page.locator("[data-space].walk").first.wait_for()

@@ -124,6 +124,7 @@ def test_the_bulb_shows_a_button_and_tells_a_walk(open_page: OpenPage) -> None:
 def test_the_lesson_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/hyst", **DESK)
     page.get_by_role("button", name="Go on").press("Enter")
+    expect(page.locator("#board .do-roll")).to_be_enabled()  # a key does not wait for it, as a click does
     page.locator("#board").focus()
     page.keyboard.press("r")
     page.locator("#board [data-space=I9].walk").wait_for()

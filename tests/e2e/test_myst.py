@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Error, Locator, Page, Request, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hands import my_turn, over
@@ -37,16 +37,19 @@ def walk(*pages: Page, most: int = 200) -> None:
 def decide(page: Page) -> None:
     board = page.locator("#board")
     for move in ("lay", "remove", "end"):
-        button = board.locator(f'[data-do="{move}"]')
-        if button.count() and button.first.is_enabled():
-            button.first.click()
+        if press(board.locator(f'[data-do="{move}"]:enabled').first):
             return
-    ways = board.locator("[data-cell].lit")
-    if ways.count():
-        ways.last.click()
-        go = board.get_by_role("button", name=re.compile("^(Go|Jump) to"))
-        if go.count() and go.first.is_enabled():
-            go.first.click()
+    if press(board.locator("[data-cell].lit:enabled").last):
+        press(board.get_by_role("button", name=re.compile("^(Go|Jump) to"), disabled=False).first)
+
+
+def press(found: Locator) -> bool:
+    """If it is there; the answer to an earlier click may come just now, and it is somebody else's turn."""
+    if not found.count():
+        return False
+    with suppress(Error):
+        found.click(timeout=1_000)
+    return True
 
 
 @pytest.mark.rule("M-54")

@@ -48,7 +48,7 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, di
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_requests(case: schemathesis.Case, target: tuple[House, dict[str, Any], dict[str, Any]]) -> None:
+def test_requests(case: "schemathesis.Case[Any]", target: tuple[House, dict[str, Any], dict[str, Any]]) -> None:
     place, running, finished = target
     parameters = case.path_parameters or {}
     if parameters.get("table"):  # half of them at tables that there are

@@ -9,6 +9,7 @@ from facedown.engine.game import CHANCE, SPECTATOR, seats_in
 from facedown.engine.play import bits_of
 from facedown.games.myst.actions import WORDS
 from facedown.games.myst.events import events
+from facedown.games.myst.happenings import Dealt
 from facedown.games.myst.options import MystOptions
 from facedown.games.myst.pieces import HAND
 from facedown.games.myst.rules import actors, apply, legal, weight
@@ -202,3 +203,8 @@ def test_what_can_be_concluded_is_there_for_all() -> None:
 @pytest.mark.rule("M-100")
 def test_no_record_knows_a_seed() -> None:
     assert [field.name for field in State.fields if "seed" in field.name] == []
+
+
+def test_cards_are_told_by_their_names() -> None:
+    told = tell(Dealt(["ship-3", "book-1"]))  # M-101
+    assert told == "The cards are dealt: Sunken Ship 3, Linking Book."

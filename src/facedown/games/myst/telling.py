@@ -33,7 +33,7 @@ NUMBERS = (
 def tell(event: msgspec.Struct) -> str:
     match event:
         case Dealt(cards):
-            return f"The cards are dealt: {', '.join(cards)}." if cards else "The cards are dealt."
+            return f"The cards are dealt: {', '.join(map(card_title, cards))}." if cards else "The cards are dealt."
         case FirstTeam(team):
             return f"{NAMES[team]} is the first team."
         case KeyPicked(team, landmark):
@@ -86,6 +86,12 @@ def _tell_walk(event: msgspec.Struct) -> str:
                 f"A draw, {score}." if winner < 0 else f"{NAMES[winner]} wins {totals[winner]} : {totals[1 - winner]}."
             )
     raise TypeError(f"{event!r} is no event of MYST")
+
+
+def card_title(card: str) -> str:
+    """A card of a hand in words: `ship-3` is the Sunken Ship 3."""
+    landmark, number = card.rsplit("-", 1)
+    return "Linking Book" if landmark == "book" else f"{title(landmark)} {number}"
 
 
 def title(landmark: str) -> str:

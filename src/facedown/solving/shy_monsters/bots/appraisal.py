@@ -90,7 +90,7 @@ def _shares(seen: State, case: Case, weights: Any) -> dict[str, dict[str, float]
     for room in range(ROOMS):
         if seen.up[now] >> room & 1:
             continue
-        here = room == PLACES
+        here: Any = room == PLACES
         kinds = [0.0] * 6
         for pair, row in zip(case.pairs, weights, strict=True):
             for monster, there in zip(pair, (here[:, 1], here[:, 2]), strict=True):
