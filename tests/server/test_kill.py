@@ -15,7 +15,7 @@ from sqlalchemy import NullPool, create_engine, make_url, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from facedown.server.run import bind
+from facedown.server.run import PortBusy, bind
 from facedown.server.settings import database_url
 from facedown.server.store.migrate import sync_driver
 from facedown.server.store.models import HeardModel, LogModel
@@ -27,12 +27,20 @@ ROOT = Path(__file__).parents[2]
 Table = dict[str, Any]
 
 
+def _free_port() -> int:
+    """Not one of those that the system gives to clients: whoever knocks at such a port again and again while the server is
+    down may get it as its own, is connected to itself, and the server finds its port taken."""
+    for port in random.SystemRandom().sample(range(20_000, 30_000), 100):
+        with contextlib.suppress(PortBusy), bind("127.0.0.1", port):
+            return port
+    raise AssertionError("no port is free")
+
+
 class Victim:
     """The server's process: started, killed, started again on the same port and database."""
 
     def __init__(self, database: str, *more: str) -> None:
-        with bind("127.0.0.1", 0) as probe:
-            self.port: int = probe.getsockname()[1]
+        self.port = _free_port()
         self.http = f"http://127.0.0.1:{self.port}"
         self.ws = f"ws://127.0.0.1:{self.port}/ws"
         self.pid = 0
