@@ -28,7 +28,7 @@ Table = dict[str, Any]
 
 
 def _free_port() -> int:
-    """Not one of those that the system gives to clients: whoever knocks at such a port again and again while the server is
+    """Not one of those that the system gives to clients: who knocks at such a port again and again while the server is
     down may get it as its own, is connected to itself, and the server finds its port taken."""
     for port in random.SystemRandom().sample(range(20_000, 30_000), 100):
         with contextlib.suppress(PortBusy), bind("127.0.0.1", port):
