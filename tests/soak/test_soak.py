@@ -4,8 +4,16 @@ import pytest
 
 from tests.server.postgres import Postgres
 from tests.soak.seeds import kind_of, run_seed
+from tests.soak.world import HURRIED
 
 SEEDS = (3, 4, 5, 6, 8, 9, 10, 13, 20)
+
+
+@pytest.fixture(autouse=True)
+def _no_hurry_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, names in HURRIED.items():
+        for name in names:
+            monkeypatch.setattr(module, name, getattr(module, name))  # put back at the end
 
 
 @pytest.mark.parametrize("seed", SEEDS)

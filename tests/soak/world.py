@@ -47,11 +47,18 @@ class Outcome(NamedTuple):
     faults: dict[str, int]
 
 
+HURRIED = {
+    bots: {"OTHERS_FIRST": 0.1, "RETRY_SECONDS": 0.1},
+    elsewhere: {"SWEEP_SECONDS": 0.5},
+    nodes: {"BEAT_SECONDS": 0.5, "LIVING_SECONDS": 1.5},
+}
+
+
 def hurry() -> None:
     """What takes seconds between people takes a moment here."""
-    bots.OTHERS_FIRST, bots.RETRY_SECONDS = 0.1, 0.1
-    elsewhere.SWEEP_SECONDS = 0.5
-    nodes.BEAT_SECONDS, nodes.LIVING_SECONDS = 0.5, 1.5
+    for module, values in HURRIED.items():
+        for name, value in values.items():
+            setattr(module, name, value)
 
 
 class World:
