@@ -1,5 +1,8 @@
 """A few seeds of `make soak`, one or two of each kind."""
 
+import gc
+from collections.abc import Iterator
+
 import pytest
 
 from tests.server.postgres import Postgres
@@ -9,11 +12,20 @@ from tests.soak.world import HURRIED
 SEEDS = (3, 4, 5, 6, 8, 9, 10, 13, 20)
 
 
+# Servers that are killed close nothing.
+pytestmark = [
+    pytest.mark.filterwarnings(f"ignore::{kind}")
+    for kind in ("ResourceWarning", "RuntimeWarning", "pytest.PytestUnraisableExceptionWarning")
+]
+
+
 @pytest.fixture(autouse=True)
-def _no_hurry_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+def _nothing_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for module, names in HURRIED.items():
         for name in names:
             monkeypatch.setattr(module, name, getattr(module, name))  # put back at the end
+    yield
+    gc.collect()  # what they have left open is found here, and not in another test
 
 
 @pytest.mark.parametrize("seed", SEEDS)
