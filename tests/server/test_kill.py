@@ -225,7 +225,8 @@ def test_killed_again_and_again_under_play(database: str) -> None:
             assert len(player.acknowledged) >= kills * 3 // 4 + 1  # every wait above was for one of these
             assert player.lives > kills // 2
         assert by_bots == sorted(by_bots)
-        assert len(set(by_bots)) > kills // 4  # the bots went on after many restarts
+        # The bots went on after nearly every restart; with few kills their pauses weigh more.
+        assert len(set(by_bots)) > kills // (2 if kills > 16 else 4)
         assert any(message["type"] == "undo" for message in eve.acknowledged)
 
     async def bounded() -> None:
