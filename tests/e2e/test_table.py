@@ -134,9 +134,12 @@ def test_a_try_that_is_not_allowed_says_why_and_shows_the_rule(open_page: OpenPa
     page = open_page("/")
     new_table(page, 2, ["Bot, random"])
     assert wait_for_turn(page)
-    page.locator("#board [aria-disabled=true]").first.click(force=True)
     alert = page.get_by_role("alert").filter(has=page.get_by_role("button", name=re.compile("^Rule Y-")))
-    expect(alert).to_be_visible()
+    for _ in range(20):  # a click that does not wait may come while the board is still being laid out
+        page.locator("#board [aria-disabled=true]").first.click(force=True)
+        page.wait_for_timeout(500)
+        if alert.is_visible():
+            break
     clause = alert.get_by_role("button", name=re.compile("^Rule Y-")).inner_text().removeprefix("Rule ")
     alert.get_by_role("button", name=re.compile("^Rule Y-")).click()
     expect(page.get_by_role("tabpanel").locator(".marked, .here").first).to_contain_text(clause)
