@@ -140,6 +140,7 @@ def test_a_try_that_is_not_allowed_says_why_and_shows_the_rule(open_page: OpenPa
         page.wait_for_timeout(500)
         if alert.is_visible():
             break
+    expect(alert).to_be_visible()
     clause = alert.get_by_role("button", name=re.compile("^Rule Y-")).inner_text().removeprefix("Rule ")
     alert.get_by_role("button", name=re.compile("^Rule Y-")).click()
     expect(page.get_by_role("tabpanel").locator(".marked, .here").first).to_contain_text(clause)
