@@ -164,10 +164,12 @@ class Client:
         return told
 
     async def play_out(
-        self, choose: Callable[[dict[str, Any]], int] = lambda state: state["choices"][0]["action"]
+        self,
+        choose: Callable[[dict[str, Any]], int] = lambda state: state["choices"][0]["action"],
+        until: Callable[[dict[str, Any]], bool] = lambda state: state["phase"] == "over",
     ) -> None:
-        """Play until the game is over."""
-        while self.state["phase"] != "over":
+        """Play until the game is over, or as far as is wanted."""
+        while not until(self.state):
             if self.state["choices"]:
                 answer = await self.move(choose(self.state))
                 assert answer["type"] == "accepted" or answer["code"] in {"stale", "not_your_turn"}, answer

@@ -13,6 +13,7 @@ from facedown.catalog import GAMES
 from facedown.engine.log import loads
 from facedown.server import clock, patience, replays, table, terms, times
 from facedown.server.hall import Hall
+from facedown.server.silences import Silences
 from facedown.server.store import dues
 from facedown.server.store.sql import SqlStore
 from facedown.thinking.pool import Pool
@@ -186,8 +187,10 @@ def test_a_restart_costs_nobody_time_and_gives_nobody_time(tmp_path: Path, monke
                 await actor.quiet()
                 used = 1000 - seats_of(actor)[seat]["clock"]["left"]
                 assert 399 < used < 500
+        # The table's times are shifted and the server's own are not: silences must be those of the shifted times.
+        learn = Silences.learn
+        monkeypatch.setattr(Silences, "learn", lambda self, _: learn(self, [(start + 500, start + 9000)]))
         with house(tmp_path) as place:
-            place.hall.silences.learn([(start + 500, start + 9000)])
             shift = 8500.0 + 400.0  # long after: but nobody was there to be moved with
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 left = seats_of(ann)[seat]["clock"]["left"]

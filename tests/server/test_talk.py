@@ -110,7 +110,9 @@ def test_partners_do_not_talk_while_a_round_is_played(place: House) -> None:
 
     async def play() -> None:
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
-            await ann.until_state(lambda state: bool(state["view"]) and state["view"]["phase"] in ("nyet", "trick"))
+            await ann.play_out(
+                until=lambda state: bool(state["view"]) and state["view"]["phase"] in ("nyet", "trick"),
+            )
             assert ann.state["talk"] == "hushed"
             refused = await ann.ask(type="chat", text="I have no blue")
             assert (refused["code"], "partners" in refused["reason"]) == ("not_now", True)
