@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from facedown.engine import dice
 from facedown.engine.dice import Dice, commitment, new_seed, seed_from
 from facedown.engine.errors import EngineError
 
@@ -67,7 +66,7 @@ class Scripted:
         self.numbers = numbers
         self.messages: list[bytes] = []
 
-    def digest(self, key: bytes, message: bytes, name: str) -> bytes:
+    def hmac(self, message: bytes) -> bytes:
         self.messages.append(message)
         return self.numbers[len(self.messages) - 1].to_bytes(8, "big") + bytes(24)
 
@@ -75,7 +74,7 @@ class Scripted:
 def below(monkeypatch: pytest.MonkeyPatch, numbers: list[int], total: int) -> tuple[int, int]:
     """(result, blocks used) when HMAC gives these numbers."""
     script = Scripted(numbers)
-    monkeypatch.setattr(dice, "hmac", script)
+    monkeypatch.setattr(Dice, "_hmac", lambda self, message: script.hmac(message))
     result = Dice(SEED).below(5, total)
     assert script.messages[0] == b"facedown dice v1" + bytes(7) + b"\x05" + bytes(4)
     assert script.messages[-1][-4:] == (len(script.messages) - 1).to_bytes(4, "big")
@@ -109,3 +108,9 @@ def test_hmac_is_keyed_with_the_seed() -> None:
     expected = int.from_bytes(hmac.digest(SEED, message, "sha256")[:8], "big")
     assert Dice(SEED).below(3, 1 << 64) == expected
     assert Dice(SEED[::-1]).below(3, 1 << 64) != expected
+
+
+@pytest.mark.parametrize("length", [0, 1, 27, 55, 56, 64, 200])
+def test_hmac_is_that_of_the_standard(length: int) -> None:
+    message = bytes(range(length))
+    assert Dice(SEED)._hmac(message) == hmac.digest(SEED, message, "sha256")

@@ -154,3 +154,8 @@ class Game:
 def seats_in(actors: int) -> list[int]:
     """The seats named by what `actors` returned."""
     return [seat for seat in range(actors.bit_length()) if actors >> seat & 1] if actors > 0 else []
+
+
+def is_in(actors: int, seat: int) -> bool:
+    """Is a seat (from 0 on) among them?"""
+    return actors > 0 and bool(actors >> seat & 1)

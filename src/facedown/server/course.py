@@ -5,6 +5,7 @@ is still choosing, and that nobody else has noticed, is taken out of the log). A
 snapshot before it have added, so that writing and reading cost the same at move 10 and at move 1,000.
 """
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -74,6 +75,7 @@ class Course:
         self.rows = 0  # so many rows are in the store
         self.applied = 0  # actions carried out since this object was made
         self._chances: chance.Counts = {}
+        self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it
         self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
         self._last_actor = CHANCE
         self.sights = {viewer: Sight(game, self.state, viewer) for viewer in (*people, SPECTATOR)}
@@ -104,22 +106,38 @@ class Course:
         return out
 
     def follow(self, *first: Entry) -> list[Entry]:
-        """Actions that are known to be legal (or none), and all chance that follows them; nothing changes here."""
-        state, chances, made = self.state.copy(), dict(self._chances), list(first)
+        """Actions that are known to be legal (or none), and all chance that follows them. Nothing changes here; but
+        where they lead to is kept, and not found out again when they are taken."""
+        state, chances = self.state, dict(self._chances)
+        ahead = self._ahead = deque[tuple[Entry, Any]]()
         for entry in first:
-            self.game.apply(state, entry.seat, entry.action)
+            state = self._next(state, entry)
+            ahead.append((entry, state))
         while self.game.actors(state) == CHANCE:
             outcome = chance.said(self.game, self.dice, state, chances, choices(self.game, state, CHANCE))
             chance.count(self.game, self.dice, state, chances)
-            self.game.apply(state, CHANCE, outcome)
-            made.append(Entry(CHANCE, outcome))
-        return made
+            entry = Entry(CHANCE, outcome)
+            state = self._next(state, entry)
+            ahead.append((entry, state))
+        return [entry for entry, _ in ahead]
+
+    def _next(self, state: Any, entry: Entry) -> Any:
+        after = state.copy()
+        self.game.apply(after, entry.seat, entry.action)
+        return after
+
+    def after(self, entries: Sequence[Entry]) -> Any:
+        """The state that some legal actions lead to; to be looked at only."""
+        state = self.state
+        if [entry for entry, _ in self._ahead] == entries:
+            return self._ahead[-1][1] if entries else state
+        for entry in entries:
+            state = self._next(state, entry)
+        return state
 
     def is_noticed(self, entry: Entry) -> bool:
         """Would a legal action, with the chance that follows, change what any other viewer sees?"""
-        state = self.state.copy()
-        for made in self.follow(entry):
-            self.game.apply(state, made.seat, made.action)
+        state = self.after(self.follow(entry))
         return any(
             redacted(self.game, state, viewer) != sight.seen
             for viewer, sight in self.sights.items()
@@ -211,7 +229,11 @@ class Course:
         entry = Entry(row.seat, row.action)
         if entry.seat == CHANCE:
             chance.count(self.game, self.dice, self.state, self._chances)
-        self.game.apply(self.state, entry.seat, entry.action)
+        if self._ahead and self._ahead[0][0] == entry:
+            self.state = self._ahead.popleft()[1]
+        else:
+            self._ahead.clear()
+            self.game.apply(self.state, entry.seat, entry.action)
         self._acting = None
         self.applied += 1
         self.entries.append(entry)
@@ -248,6 +270,7 @@ class Course:
         return [] if racing else seats_in(self.game.actors(sight.seen))
 
     def _change(self, entries: list[Entry], lines: dict[int, list[Line]], row: LogRow) -> None:
+        self._ahead.clear()
         self._marks = [mark for mark in self._marks if mark.length <= row.action]
         self.state, self._chances = self._state_at(entries)
         self._acting = None
@@ -332,6 +355,7 @@ class Course:
                     sight.times.seats = old.spent
         mark = self._marks[-1]
         self.state = self.game.state.from_bytes(mark.state)
+        self._ahead.clear()
         self._acting = None
         for sight in self.sights.values():
             sight.resume(self.state)

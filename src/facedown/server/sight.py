@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from facedown.engine.game import Game, seats_in
+from facedown.engine.game import Game, is_in
 from facedown.engine.play import choices, redacted
 from facedown.server.times import Times
 
@@ -56,7 +56,7 @@ class Sight:
     def ask(self, asked_again: bool, rev: int) -> None:
         """Find out what the viewer may choose from now."""
         offered: list[int] = []
-        if self.viewer >= 0 and self.viewer in seats_in(self._game.actors(self.seen)):
+        if self.viewer >= 0 and is_in(self._game.actors(self.seen), self.viewer):
             offered = choices(self._game, self.seen, self.viewer)
         if asked_again or offered != self.choices:
             self.choices = offered

@@ -25,6 +25,8 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
     sight = course.sights[viewer] if course else None
     over = row.phase == "over"
     undoable = can_undo(table, chair)
+    asked = _is_asked(table, chair)
+    sealed = table.sealed
     return say.TableState(
         table=row.id,
         game=row.game,
@@ -37,15 +39,15 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         seats=_seats(table, chair, sight),
         options=row.options,
         view=table.game.view(sight.seen, viewer) if sight else None,
-        choices=_choices(table, sight) if sight and _is_asked(table, chair) else [],
+        choices=_choices(table, sight) if sight and asked else [],
         fresh=numbered(sight.lines[shown:], shown) if sight and not reset else [],
         reset=reset,
         log=numbered(sight.lines) if sight and reset else [],
         can_undo=undoable,
-        can_hint=can_hint(table, chair),
+        can_hint=asked and can_hint(table, chair),
         can_resign=_can_resign(table, chair),
         commitment=row.commitment,
-        seed=row.seed if over and not table.sealed else "",
+        seed=row.seed if over and not sealed else "",
         result=table.result() if course and over else [],
         rematch=row.rematch,
         decide_in=seconds_left(table, viewer),
@@ -56,7 +58,7 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         clock=row.clock if row.clock.kind != "none" else msgspec.UNSET,
         rated=row.rated or msgspec.UNSET,
         deal=row.deal or msgspec.UNSET,
-        sealed=table.sealed or msgspec.UNSET,
+        sealed=sealed or msgspec.UNSET,
         forfeit=row.forfeit,
         rematches=rematches(table) if over else [],
         turned=row.turned,
@@ -90,12 +92,22 @@ def choice(table: Table, seen: Any, seat: int, action: int) -> say.Choice:
 
 
 def _choices(table: Table, sight: Sight) -> list[say.Choice]:
-    return [choice(table, sight.seen, sight.viewer, action) for action in sight.choices]
+    moves, seen, seat = table.game.moves, sight.seen, sight.viewer
+    return [say.Choice(action, moves.write(seat, action), moves.say(seen, action)) for action in sight.choices]
 
 
 def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
-    acting = seats_in(table.game.actors(sight.seen)) if sight and table.row.phase == "running" else []
-    ratings = seat_ratings(table)
+    acting = table.game.actors(sight.seen) if sight and table.row.phase == "running" else 0
+    if table.row.clock.kind != "none" or table.game.team_turn or table.game.race:  # more than that changes with moves
+        return _seats_now(table, own, acting)
+    found: list[say.SeatState] | None = (kept := table.kept()).get((own, acting))
+    if found is None:
+        found = kept[own, acting] = _seats_now(table, own, acting)
+    return found
+
+
+def _seats_now(table: Table, own: int, actors: int) -> list[say.SeatState]:
+    acting, ratings = seats_in(actors), seat_ratings(table)
     return [
         say.SeatState(
             seat=chair,

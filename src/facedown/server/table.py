@@ -12,7 +12,7 @@ import msgspec
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR
-from facedown.engine.play import redacted, shares
+from facedown.engine.play import Entry, redacted, shares
 from facedown.server.clock import now
 from facedown.server.course import Course
 from facedown.server.protocol import ServerMessage
@@ -80,6 +80,8 @@ class Table:
         self.ratings: dict[tuple[str, str], tuple[int, int]] = {}  # (profile, pool) -> value, give or take
         self.dead = False  # what it remembers does not count any more
         self.silences = silences or Silences()
+        self._kept: dict[Any, Any] = {}
+        self._kept_of: tuple[TableRow | None, int] = (None, 0)
         self._opened = time.monotonic()
         self._gone: dict[int, float] = {}  # chair -> when its last socket went
         self._store = store
@@ -123,6 +125,12 @@ class Table:
             self.silences.awake_seconds if self.row.clock.kind != "none" else None,
         )
 
+    def kept(self) -> dict[Any, Any]:
+        """For things that are asked with every move, and change with the row or with who is here only."""
+        if self._kept_of[0] is not self.row or self._kept_of[1] != self.presence:
+            self._kept, self._kept_of = {}, (self.row, self.presence)
+        return self._kept
+
     # --- who plays for whom -------------------------------------------------------------------------------------------
 
     def seat_of(self, chair: int) -> int:
@@ -134,8 +142,11 @@ class Table:
 
     def people(self) -> list[int]:
         """Seats that people play for."""
-        chairs = [chair for chair, row in enumerate(self.row.seats) if row.kind == "person"]
-        return sorted({self.seat_of(chair) for chair in chairs})
+        found: list[int] | None = (kept := self.kept()).get("people")
+        if found is None:
+            chairs = [chair for chair, row in enumerate(self.row.seats) if row.kind == "person"]
+            found = kept["people"] = sorted({self.seat_of(chair) for chair in chairs})
+        return found
 
     def captain(self, seat: int) -> int:
         """The first who is there, people before bots; the first of all if nobody is."""
@@ -180,7 +191,18 @@ class Table:
 
     def against_bots(self, chair: int) -> bool:
         """Are all others bots?"""
-        return all(row.kind == "bot" for k, row in enumerate(self.row.seats) if k != chair)
+        found: bool | None = (kept := self.kept()).get(("against bots", chair))
+        if found is None:
+            found = all(row.kind == "bot" for k, row in enumerate(self.row.seats) if k != chair)
+            kept["against bots", chair] = found
+        return found
+
+    def has_bots(self) -> bool:
+        """Does a bot play for any chair now?"""
+        found: bool | None = (kept := self.kept()).get("bots")
+        if found is None:
+            found = kept["bots"] = any(row.bot for row in self.row.seats)
+        return found
 
     def seq(self, viewer: int) -> int:
         """Counts what a viewer has been able to see: changes of its own sight and of what is public."""
@@ -201,7 +223,7 @@ class Table:
 
     def bots_to_act(self) -> dict[int, str]:
         """Seats that a bot decides for now, and how strong it is."""
-        if self.row.phase != "running" or self.course is None or self.racing:
+        if self.row.phase != "running" or self.course is None or not self.has_bots() or self.racing:
             return {}
         speakers = {seat: self.row.seats[self.captain(seat)] for seat in self.course.acting()}
         return {
@@ -275,9 +297,7 @@ class Table:
     def _row_after(self, course: Course, rows: list[tuple[Kind, int, int]], new: TableRow | None) -> TableRow | None:
         """Actions may end the game. A move withdraws what was asked about an earlier one, if everybody notices it: the
         row is public, and must not change by what is hidden."""
-        state = course.state.copy()
-        for _, seat, action in rows:
-            self.game.apply(state, seat, action)
+        state = course.after([Entry(seat, action) for _, seat, action in rows])
         row, actor = new or self.row, rows[0][1]
         if not self.game.actors(state):
             return msgspec.structs.replace(row, phase="over", asks=[])

@@ -27,10 +27,10 @@ def can_undo(table: Table, chair: int) -> bool:
 
 def can_ask(table: Table, chair: int) -> bool:
     """Would an undo ask the others? (Where `can_undo` says no.)"""
-    if not _is_playing(table, chair) or any(ask.kind == "undo" and ask.by == chair for ask in table.row.asks):
-        return False
     seat, course, may = table.seat_of(chair), table.course, table.game.undo
-    if not may or course is None or table.racing or table.row.deal or not voters(table, chair):
+    if not may or not _is_playing(table, chair) or course is None or table.racing or table.row.deal:
+        return False
+    if any(ask.kind == "undo" and ask.by == chair for ask in table.row.asks) or not voters(table, chair):
         return False
     if may is True:  # where to is found out when somebody asks
         return any(entry.seat == seat for entry in reversed(course.entries))
@@ -39,8 +39,12 @@ def can_ask(table: Table, chair: int) -> bool:
 
 def voters(table: Table, chair: int) -> list[int]:
     """The people who are asked: all others who play themselves."""
-    rows = enumerate(table.row.seats)
-    return [other for other, row in rows if other != chair and row.kind == "person" and not (row.left or row.bot)]
+    found: list[int] | None = (kept := table.kept()).get(("voters", chair))
+    if found is None:
+        rows = [(k, row) for k, row in enumerate(table.row.seats) if k != chair]
+        found = [other for other, row in rows if row.kind == "person" and not (row.left or row.bot)]
+        kept["voters", chair] = found
+    return found
 
 
 def agreed(table: Table, ask: Ask) -> Deed:
