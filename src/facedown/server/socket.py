@@ -25,6 +25,7 @@ from facedown.server.store import Unsure
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
 from facedown.server.talk_messages import Chat
+from facedown.server.wire import say_of
 
 log = logging.getLogger("facedown.socket")
 
@@ -78,7 +79,9 @@ class Connection:
         self._door = door
         self._socket = socket
         self._address = address
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._say = say_of(socket.scope)
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()  # what could not be said at once
+        self._late = False  # something is on its way that was in the outbox
         self._bucket = Bucket(door.limits.messages)
         self._hand = Bucket(door.limits.hand)
         self._strikes = 0
@@ -97,10 +100,13 @@ class Connection:
             return
         if type(message) is say.Refused:
             self._door.hall.counts.refused[message.code] += 1
+        data = msgspec.json.encode(message)
+        if not self._late and self._outbox.empty() and self._say(data):
+            return
         if self._outbox.qsize() >= self._door.limits.outbox:
             self._end()  # a reader that slow gets everything again when it comes back
             return
-        self._outbox.put_nowait(msgspec.json.encode(message))
+        self._outbox.put_nowait(data)
         if self._outbox.qsize() > self._door.limits.outbox // 2:
             self._room.clear()
 
@@ -153,10 +159,12 @@ class Connection:
         while (data := await self._outbox.get()) is not None:
             if self._outbox.qsize() <= self._door.limits.outbox // 2:
                 self._room.set()
+            self._late = True
             try:
                 await self._socket.send_data(data.decode(), mode="text")
             except (LitestarException, RuntimeError, OSError):
                 return
+            self._late = False
 
     async def _read(self) -> None:
         try:
