@@ -155,3 +155,14 @@ def number_of(action: int) -> int:
 def put(mask: list[int], number: int) -> None:
     """Offer the `number`-th action."""
     mask[number // 63] |= 1 << (number % 63)
+
+
+def _copy_row(row: list[int], into: list[int]) -> None:
+    for k in range(len(row)):
+        into[k] = row[k]
+
+
+@rule_as(_copy_row)
+def copy_row(row: list[int], into: list[int]) -> None:
+    """A whole row of a record into the same row of another one."""
+    into[:] = row

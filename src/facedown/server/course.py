@@ -77,6 +77,7 @@ class Course:
         self._chances: chance.Counts = {}
         self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it
         self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
+        self._before: deque[tuple[int, Any, chance.Counts]] = deque(maxlen=2)  # the last states, by length of the log
         self._last_actor = CHANCE
         self.sights = {viewer: Sight(game, self.state, viewer) for viewer in (*people, SPECTATOR)}
         self._timed = awake is not None
@@ -227,9 +228,12 @@ class Course:
 
     def _act(self, row: LogRow) -> None:
         entry = Entry(row.seat, row.action)
+        known = self._ahead and self._ahead[0][0] == entry
+        if known:
+            self._before.append((len(self.entries), self.state, dict(self._chances)))
         if entry.seat == CHANCE:
             chance.count(self.game, self.dice, self.state, self._chances)
-        if self._ahead and self._ahead[0][0] == entry:
+        if known:
             self.state = self._ahead.popleft()[1]
         else:
             self._ahead.clear()
@@ -271,6 +275,7 @@ class Course:
 
     def _change(self, entries: list[Entry], lines: dict[int, list[Line]], row: LogRow) -> None:
         self._ahead.clear()
+        self._before.clear()
         self._marks = [mark for mark in self._marks if mark.length <= row.action]
         self.state, self._chances = self._state_at(entries)
         self._acting = None
@@ -284,18 +289,25 @@ class Course:
         self._unnoticed.clear()
 
     def _state_at(self, entries: Sequence[Entry]) -> tuple[Any, chance.Counts]:
-        """The state after some entries that agree with ours up to the last mark that is not beyond them."""
-        same = 0
+        """The state after some entries, folded from the last place that they share with ours."""
+        same = len(entries) if entries == self.entries[: len(entries)] else 0
         while same < len(entries) and entries[same] == self.entries[same]:
             same += 1
-        mark = next(mark for mark in reversed(self._marks) if mark.length <= same)
-        state, chances = self.game.state.from_bytes(mark.state), dict(mark.chances)
-        for entry in entries[mark.length :]:
+        start, state, chances = self._known_before(same)
+        for entry in entries[start:]:
             if entry.seat == CHANCE:
                 chance.count(self.game, self.dice, state, chances)
             self.game.apply(state, entry.seat, entry.action)
             self.applied += 1
         return state, chances
+
+    def _known_before(self, length: int) -> tuple[int, Any, chance.Counts]:
+        """The last state that need not be folded, not beyond a length of the log."""
+        mark = next(mark for mark in reversed(self._marks) if mark.length <= length)
+        for start, state, chances in reversed(self._before):
+            if mark.length < start <= length:
+                return start, state.copy(), dict(chances)
+        return mark.length, self.game.state.from_bytes(mark.state), dict(mark.chances)
 
     def state_at(self, length: int) -> Any:
         """The state after so many entries."""
@@ -356,6 +368,7 @@ class Course:
         mark = self._marks[-1]
         self.state = self.game.state.from_bytes(mark.state)
         self._ahead.clear()
+        self._before.clear()
         self._acting = None
         for sight in self.sights.values():
             sight.resume(self.state)

@@ -1,5 +1,6 @@
 """Card counting from open facts and the own hand: what has not been seen, and who may hold it (H-504, H-1015)."""
 
+from functools import lru_cache
 from math import comb
 
 import msgspec
@@ -53,6 +54,7 @@ def chance_of(seen: State, possible: list[Hypothesis], rival: int, card: int) ->
     return 1 - none
 
 
+@lru_cache(16384)  # asked for every rival and type, with every move
 def _without(cards: int, drawn: int, card: int) -> float:
     """The chance that so many cards of a multiset are all of other types."""
     whole = size(cards)

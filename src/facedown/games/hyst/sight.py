@@ -1,8 +1,8 @@
 """Who sees what (H-501): all but the hands, the deck, and what each seat held at the last reshuffle is open."""
 
+from facedown.engine.bits import copy_row
 from facedown.engine.rule import rule
 from facedown.games.hyst.belief import deal_world
-from facedown.games.hyst.pieces import MOST_TILES, N_MUSEUM, SEATS, SLOTS
 from facedown.games.hyst.state import LAYOUT, OVER, State
 
 
@@ -17,47 +17,40 @@ def redact(s: State, seat: int, out: State) -> None:
     """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list."""
     if is_open(s):
         out.deck = s.deck
-        for p in range(SEATS):
-            out.hands[p] = s.hands[p]
-            out.kept[p] = s.kept[p]
+        copy_row(s.hands, out.hands)
+        copy_row(s.kept, out.kept)
     elif seat >= 0:
         out.hands[seat] = s.hands[seat]
         out.kept[seat] = s.kept[seat]
-    for word in range(2):
-        out.smoky[word] = s.smoky[word]
-        out.eyes[word] = s.eyes[word]
-        out.rays[word] = s.rays[word]
-        out.open_east[word] = s.open_east[word]
-        out.open_south[word] = s.open_south[word]
-        out.laser_east[word] = s.laser_east[word]
-        out.laser_south[word] = s.laser_south[word]
-        out.cloud[word] = s.cloud[word]
-        out.cleared[word] = s.cleared[word]
-        out.tiles_left[word] = s.tiles_left[word]
+    copy_row(s.smoky, out.smoky)
+    copy_row(s.eyes, out.eyes)
+    copy_row(s.rays, out.rays)
+    copy_row(s.open_east, out.open_east)
+    copy_row(s.open_south, out.open_south)
+    copy_row(s.laser_east, out.laser_east)
+    copy_row(s.laser_south, out.laser_south)
+    copy_row(s.cloud, out.cloud)
+    copy_row(s.cleared, out.cleared)
+    copy_row(s.tiles_left, out.tiles_left)
     out.hidden = s.hidden
     out.fresh = s.fresh
     out.stale = s.stale
     out.in_play = s.in_play
     if s.phase == LAYOUT:
-        for k in range(MOST_TILES):
-            out.tiles[k] = s.tiles[k]
+        copy_row(s.tiles, out.tiles)
     for k in range(s.trail_count):
         out.trail[k] = s.trail[k]
     for k in range(s.pile_count):
         out.pile[k] = s.pile[k]
-    for space in range(N_MUSEUM):
-        out.walls[space] = s.walls[space]
-    for slot in range(SLOTS):
-        out.tile[slot] = s.tile[slot]
-        out.turn[slot] = s.turn[slot]
-        out.camera[slot] = s.camera[slot]
-        out.facing[slot] = s.facing[slot]
-    for face in range(13):
-        out.d6[face] = s.d6[face]
-    for p in range(SEATS):
-        out.pawns[p] = s.pawns[p]
-        out.held[p] = s.held[p]
-        out.spotted[p] = s.spotted[p]
+    copy_row(s.walls, out.walls)
+    copy_row(s.tile, out.tile)
+    copy_row(s.turn, out.turn)
+    copy_row(s.camera, out.camera)
+    copy_row(s.facing, out.facing)
+    copy_row(s.d6, out.d6)
+    copy_row(s.pawns, out.pawns)
+    copy_row(s.held, out.held)
+    copy_row(s.spotted, out.spotted)
     redact_turn(s, out)
     redact_options(s, out)
 

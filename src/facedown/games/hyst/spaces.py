@@ -5,7 +5,6 @@ A function with two words as its result comes as a pair, `.._low` and `.._high`.
 """
 
 from facedown.engine.rule import rule
-from facedown.games.hyst.pieces import N_SPACES
 
 LOW = (1 << 63) - 1
 HIGH = (1 << 18) - 1  # museum spaces of the second word
@@ -72,8 +71,11 @@ def touching_high(low: int, high: int) -> int:
 
 def spaces_in(low: int, high: int) -> list[int]:
     """The members in rising order."""
-    both = low | high << 63
-    return [space for space in range(N_SPACES) if both >> space & 1]
+    both, found = low | high << 63, list[int]()
+    while both:  # most sets are small
+        found.append((both & -both).bit_length() - 1)
+        both &= both - 1
+    return found
 
 
 def set_of(spaces: list[int]) -> list[int]:

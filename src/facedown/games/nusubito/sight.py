@@ -1,6 +1,6 @@
 """Who sees what in Nusubito (N-501): `redact`, and its counterpart `resample`."""
 
-from facedown.engine.bits import nth_bit, popcount, rand_below
+from facedown.engine.bits import copy_row, nth_bit, popcount, rand_below
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import (
     A_COIN,
@@ -27,8 +27,6 @@ from facedown.games.nusubito.pieces import RODS_OF
 from facedown.games.nusubito.state import (
     CLOSE,
     HIDE,
-    MEMORY,
-    STEPS,
     STUCK,
     T_DAY,
     T_NIGHT,
@@ -67,8 +65,7 @@ def redact(s: State, seat: int, out: State) -> None:
         out.sacrificed = s.sacrificed
         out.aim = s.aim
         out.noted = s.noted
-        for k in range(9):
-            out.coin[k] = s.coin[k]
+        copy_row(s.coin, out.coin)
     if shown or (thief and knows_axis(s.looked & 7, s.row)):
         out.row = s.row
     if shown or (thief and knows_axis(s.looked >> 3, s.column)):
@@ -84,12 +81,9 @@ def redact(s: State, seat: int, out: State) -> None:
         out.special = s.special
         out.left = s.left
         out.steps_count = s.steps_count
-        for k in range(STEPS):
-            out.steps[k] = s.steps[k]
-        for k in range(9):
-            out.thrown[k] = s.thrown[k]
-        for k in range(3):
-            out.deeds[k] = s.deeds[k]
+        copy_row(s.steps, out.steps)
+        copy_row(s.thrown, out.thrown)
+        copy_row(s.deeds, out.deeds)
     else:  # what was published before this turn (N-504)
         out.seekers = s.pub_seekers
         out.down = s.pub_down
@@ -110,16 +104,12 @@ def show_public(s: State, out: State) -> None:
     out.healers = s.healers
     out.builders = s.builders
     out.used = s.used
-    for k in range(MEMORY):
-        out.trail[k] = s.trail[k]
-    for k in range(9 * MEMORY):
-        out.reach[k] = s.reach[k]
-    for k in range(9):
-        out.slot[k] = s.slot[k]
-    for k in range(2):
-        out.result[k] = s.result[k]
-        out.where[k] = s.where[k]
-        out.treasures[k] = s.treasures[k]
+    copy_row(s.trail, out.trail)
+    copy_row(s.reach, out.reach)
+    copy_row(s.slot, out.slot)
+    copy_row(s.result, out.result)
+    copy_row(s.where, out.where)
+    copy_row(s.treasures, out.treasures)
     out.last = s.last
     out.phase = s.phase
     out.game = s.game

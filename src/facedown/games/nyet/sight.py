@@ -1,6 +1,6 @@
 """Who sees what in NYET!: `redact` (Y-41, Y-44) and its counterpart `resample`."""
 
-from facedown.engine.bits import nth_bit, popcount, rand_below
+from facedown.engine.bits import copy_row, nth_bit, popcount, rand_below
 from facedown.engine.rule import rule
 from facedown.games.nyet.deal import full_deck
 from facedown.games.nyet.pieces import EXCEPT_ONES, HAND_SIZE, PASSES, SHED_COUNT, less, tidy
@@ -19,8 +19,7 @@ def redact(s: State, seat: int, out: State) -> None:
         out.given[seat] = s.given[seat]  # giver and receiver know a passed card, nobody else
         out.given[before] = s.given[before]
     if s.phase == OVER or (s.phase == SCORE and s.reveal):  # Y-O14, Y-R28
-        for p in range(5):
-            out.shed[p] = s.shed[p]
+        copy_row(s.shed, out.shed)
         out.deck = s.deck
     out.gone = s.gone
     out.boxes = s.boxes
@@ -29,18 +28,16 @@ def redact(s: State, seat: int, out: State) -> None:
     out.round_count = s.round_count
     out.target_score = s.target_score
     out.round_cap = s.round_cap
-    for box in range(26):
-        out.token[box] = s.token[box]
-    for p in range(5):
-        out.scores[p] = s.scores[p]
-        out.credits[p] = s.credits[p]
-        out.loot[p] = s.loot[p]
-        out.tricks[p] = s.tricks[p]
-        out.held[p] = s.held[p]
-        out.void[p] = s.void[p]
-        out.trick[p] = s.trick[p]
-        out.last_trick[p] = s.last_trick[p]
-        out.character[p] = s.character[p]
+    copy_row(s.token, out.token)
+    copy_row(s.scores, out.scores)
+    copy_row(s.credits, out.credits)
+    copy_row(s.loot, out.loot)
+    copy_row(s.tricks, out.tricks)
+    copy_row(s.held, out.held)
+    copy_row(s.void, out.void)
+    copy_row(s.trick, out.trick)
+    copy_row(s.last_trick, out.last_trick)
+    copy_row(s.character, out.character)
     out.players = s.players
     out.phase = s.phase
     out.turn = s.turn

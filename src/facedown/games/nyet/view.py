@@ -166,15 +166,28 @@ def loot_texts(loot: int) -> list[str]:
 
 
 def _lines(seen: State) -> list[Line]:
-    starter, dealt = _starter(seen), seen.phase >= DEAL
-    lines = []
-    for line, boxes in enumerate(LINE_BOXES):
-        tokens = tuple(seen.token[LINE_START[line] : LINE_START[line] + len(BOXES[line])])
-        lines.append(_line(line, seen.boxes & boxes, seen.covered & boxes, tokens, starter, seen.players, dealt))
-    return lines
+    dealt = seen.phase >= DEAL
+    return _all_lines(seen.boxes, seen.covered, tuple(seen.token), _starter(seen), seen.players, dealt)
 
 
-@lru_cache(4096)  # a line is drawn with every move and changes with few
+@lru_cache(8192)  # the board is drawn with every move, and changes with few
+def _all_lines(
+    in_play: int, covered: int, tokens: tuple[int, ...], starter: int, players: int, dealt: bool
+) -> list[Line]:
+    return [
+        _line(
+            line,
+            in_play & boxes,
+            covered & boxes,
+            tokens[LINE_START[line] : LINE_START[line] + len(BOXES[line])],
+            starter,
+            players,
+            dealt,
+        )
+        for line, boxes in enumerate(LINE_BOXES)
+    ]
+
+
 def _line(
     line: int, in_play: int, covered: int, tokens: tuple[int, ...], starter: int, players: int, dealt: bool
 ) -> Line:
