@@ -121,16 +121,15 @@ class OurPlayer:
 
 def serve(database: str, port: int) -> None:
     """With limits for a crowd that comes from one address."""
-    from facedown.server.app import make_app
-    from facedown.server.run import bind, server
+    from facedown.server import run
     from facedown.server.settings import Limits, Rate, Settings
 
     much = Rate(1e9, 1e9)
     limits = Limits(much, much, much, much, much, much, much, sockets=20_000, all_sockets=20_000)
     chosen = Settings(database=database, warm_up=False, workers=1, limits=limits)
-    socket = bind("127.0.0.1", port)
+    socket = run.bind("127.0.0.1", port)
     print(f"127.0.0.1:{socket.getsockname()[1]}", flush=True)
-    server(chosen, make_app(chosen)).run(sockets=[socket])
+    run.serve(chosen, socket)
 
 
 def command(folder: Path, port: int) -> tuple[list[str], dict[str, str]]:

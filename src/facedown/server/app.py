@@ -15,6 +15,7 @@ from facedown.server.analyses import Analyses
 from facedown.server.analysis_api import ANALYSIS_ROUTES
 from facedown.server.api import MOST_BODY, ROUTES, problem
 from facedown.server.deal_api import DEAL_ROUTES
+from facedown.server.garbage import search_when_quiet
 from facedown.server.hall import Hall
 from facedown.server.keeper import keep
 from facedown.server.limits import Buckets
@@ -86,6 +87,7 @@ def make_app(settings: Settings) -> Litestar:
             asyncio.create_task(_resume(hall)),
             asyncio.create_task(_sweep(hall)),
             asyncio.create_task(keep(hall)),
+            asyncio.create_task(search_when_quiet(lambda: sum(hall.counts.acknowledged.counts))),
             asyncio.create_task(app.state.analyses.watch()),
         ]
         if settings.warm_up:

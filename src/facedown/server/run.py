@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -10,6 +11,7 @@ from litestar import Litestar
 
 from facedown.engine.errors import FacedownError
 from facedown.server.app import make_app
+from facedown.server.garbage import search_seldom
 from facedown.server.guard import guard
 from facedown.server.hall import Hall
 from facedown.server.settings import Settings
@@ -17,6 +19,7 @@ from facedown.server.wire import TableWire
 
 TRIES = 50
 FAREWELL_SECONDS = 0.1  # for the last words to be sent
+SWITCH_SECONDS = 0.001  # Python's usual 5 ms are long for the thread that writes, with a dozen statements for a commit
 MOST_FRAME = 65_536  # bytes; a longer one ends the connection unread
 
 
@@ -121,6 +124,8 @@ def server(settings: Settings, app: Litestar) -> uvicorn.Server:
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
+    search_seldom()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server(settings, make_app(settings)).run(sockets=[listening])
 
 

@@ -13,7 +13,7 @@ from facedown.engine.play import choices, redacted
 from facedown.server.times import Times
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A thing that happened, as the viewer saw it."""
 
     at: int  # the length of the log when it had happened

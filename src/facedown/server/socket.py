@@ -89,6 +89,7 @@ class Connection:
         self._shown: tuple[int, int, int] | None = None
         self._lines = 0
         self._closing = False
+        self._doing = False  # something that was asked for is being done: that is not broken off
         self._ended = asyncio.Event()  # and what waits to be sent has little time left
         self._room = asyncio.Event()  # a client that does not read its answers is not listened to meanwhile
         self._room.set()
@@ -149,9 +150,10 @@ class Connection:
             if self._table is not None:
                 self._table.part(self)
             self._closing = True
-            for task in (writer, reader, ended):
+            ending = [writer, ended] if self._doing else [writer, ended, reader]  # a deed is carried to its end
+            for task in ending:
                 task.cancel()
-            await asyncio.gather(writer, reader, ended, return_exceptions=True)
+            await asyncio.gather(*ending, return_exceptions=True)
             with suppress(LitestarException, RuntimeError, OSError, TimeoutError):
                 await asyncio.wait_for(self._socket.close(), CLOSE_SECONDS)
 
@@ -169,7 +171,7 @@ class Connection:
     async def _read(self) -> None:
         try:
             await self._greet()
-            while True:
+            while not self._closing:
                 await self._hear()
         except (_Ended, LitestarException):
             pass
@@ -280,14 +282,16 @@ class Connection:
                 except Refusal as refusal:
                     self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
             case _:
+                self._doing = True
                 try:
-                    # Once begun it is carried to its end, even if the socket closes meanwhile.
-                    await asyncio.shield(self._door.hall.do(table, self.chair, message, self.tell))
+                    await self._door.hall.do(table, self.chair, message, self.tell)
                 except Unsure:  # whoever comes back and says it again learns what became of it
                     self.dismiss("restarting", "it is not known yet whether this was saved; come back in a moment")
                 except Exception:
                     log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
                     self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
+                finally:
+                    self._doing = False
 
     async def _speak(self, table: Table, message: Chat) -> None:
         try:
