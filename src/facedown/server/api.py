@@ -19,7 +19,8 @@ from facedown.server import protocol as say
 from facedown.server import replays
 from facedown.server.entry import NotAdmitted, chair_of
 from facedown.server.games import games
-from facedown.server.hall import Hall, Unfit
+from facedown.server.hall import Hall
+from facedown.server.new_tables import Unfit
 from facedown.server.profiles import chair_of_profile
 from facedown.server.store import TableRow
 from facedown.server.table import Table

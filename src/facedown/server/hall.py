@@ -2,15 +2,12 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable
 
 import msgspec
 
-from facedown.catalog import BOT_NAMES, GAMES
-from facedown.engine.errors import FacedownError, OptionsError
-from facedown.engine.options import Options
+from facedown.engine.errors import FacedownError
 from facedown.server import protocol as say
 from facedown.server.ask_messages import Asking
 from facedown.server.asks import Asks
@@ -18,47 +15,36 @@ from facedown.server.bells import Bells
 from facedown.server.bots import Bots
 from facedown.server.counts import Counts
 from facedown.server.deals import Deals, NoDeal
-from facedown.server.deeds import Refusal, begin, bot_name, deed, new_row, tidy_name
+from facedown.server.deeds import Refusal, begin, deed
 from facedown.server.elsewhere import Elsewhere
 from facedown.server.entry import NotAdmitted, chair_of, enter, sit
 from facedown.server.mine import Mine
+from facedown.server.new_tables import Unfit, new_table
 from facedown.server.nodes import Nodes
 from facedown.server.passkeys import Passkeys
 from facedown.server.patience import Patience
-from facedown.server.pools import house_rules
 from facedown.server.profiles import Profiles, chair_of_profile
 from facedown.server.pushes import Pushes
 from facedown.server.races import Races
 from facedown.server.ratings import Ratings
 from facedown.server.settings import Settings
-from facedown.server.states import can_hint, choice
-from facedown.server.store import Conflict, SeatRow, TableRow, Unsure
+from facedown.server.store import Conflict, Unsure
 from facedown.server.store.deals import insert_deal
 from facedown.server.store.house import generation as find_generation
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Deed, Listener, Table
 from facedown.server.talk import Talk
-from facedown.server.tokens import digest, new_token
-from facedown.thinking.pool import BotsGone, Pool, bot_seed
+from facedown.thinking.pool import Pool
 
 log = logging.getLogger("facedown.hall")
 
-ADVISER = "expert"
 TRIES = 3  # when other servers write first
 RESUMED = 500  # tables whose bots go on by themselves after a restart
 MOST_DUE = 500  # tables that are looked at in one sweep, because somebody's time is about to run out
 Deedlike = (
     say.Move | say.Turn | say.Resign | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch | Asking
 )
-
-
-class Unfit(Exception):
-    """A table cannot be made like this, and why."""
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("; ".join(problems))
-        self.problems = problems
 
 
 class Hall:
@@ -199,7 +185,7 @@ class Hall:
         if deal is not None:
             bots = {str(chair): level for chair, level in deal.bots.items()}
             wanted = msgspec.structs.replace(wanted, game=deal.game, options=deal.options, bots=bots)
-        row, links, watch = _new_table(wanted, profile)
+        row, links, watch = new_table(wanted, profile)
         made = say.TableMade(row.id, links, watch)
         if deal is not None:
             row = msgspec.structs.replace(row, deal=deal.id, seed=deal.seed, commitment=deal.commitment)
@@ -321,29 +307,6 @@ class Hall:
                 if table.row.phase == "gathering" and await _is_written(table, begin(table)):
                     table.publish()
 
-    async def hint(self, table: Table, chair: int, message: say.Hint) -> say.HintGiven:
-        """What an expert would do, asked with nothing but what the seat sees."""
-        if not can_hint(table, chair) or table.course is None:
-            raise Refusal("not_now", "hints are given on your turn, where all others are bots")
-        seat = table.seat_of(chair)
-        seen = table.course.seen(seat)
-        offered = table.course.sights[seat].choices
-        if len(offered) == 1:
-            return say.HintGiven(message.id, choice(table, seen, seat, offered[0]), "Nothing else is possible.")
-        seed = bot_seed(table.course.dice.seed, seat, seen.to_bytes())
-        try:
-            weighed = await self.pool.weigh(table.row.game, ADVISER, seen, seat, seed)
-        except BotsGone:
-            raise Refusal("failed", "the adviser cannot think just now; try again") from None
-        best, *others = [found for found in weighed if found.action in offered]
-        share = best.visits / max(1, sum(found.visits for found in weighed))
-        why = table.game.advise(seen, seat, best.action)
-        reason = f"{why[:1].upper()}{why[1:]}. " if why else ""
-        reason += f"An expert gives it {100 * share:.0f} % of the weight; it is worth {best.worth:.2f} of a win."
-        if others:
-            reason += f" Next: {table.game.moves.say(seen, others[0].action)}, {others[0].worth:.2f}."
-        return say.HintGiven(message.id, choice(table, seen, seat, best.action), reason)
-
     def say_farewell(self) -> None:
         """The server is about to stop: pages know that they should come back."""
         for table in self.tables.values():
@@ -385,88 +348,3 @@ def _dismiss(table: Table) -> None:
 
     for listener in [listener for listener in table.listeners if gone(listener)]:
         listener.dismiss("seat_left", "you have left the table")
-
-
-def _new_table(wanted: say.NewTable, profile: str = "") -> tuple[TableRow, list[say.SeatLink], str]:
-    game = GAMES.get(wanted.game)
-    if game is None:
-        raise Unfit([f"there is no game '{wanted.game}'; there are {', '.join(GAMES)}"])
-    try:
-        options = game.options.of(**wanted.options).settled(secrets.randbelow)
-    except OptionsError as error:
-        raise Unfit(error.problems) from None
-    try:
-        name = tidy_name(wanted.name)
-    except Refusal as refusal:
-        raise Unfit([refusal.reason]) from None
-    chairs = len(options.teams())
-    bots, problems = _bots(wanted.bots, chairs)
-    problems += wanted.clock.problems()
-    here, odd = _here(wanted.here, chairs, bots)
-    problems += odd
-    if wanted.start and len(bots) + len(here) < chairs - 1:
-        problems.append("all other seats need a bot if the game is to start at once")
-    if wanted.rated:
-        problems += _not_rated(game.name, options, profile)
-    if problems:
-        raise Unfit(problems)
-    seats, links = [], []
-    for seat in range(chairs):
-        token = new_token()
-        links.append(say.SeatLink(seat, token))
-        if seat == 0:
-            seats.append(SeatRow("person", name, key=digest(token), profile=profile))
-        elif seat in here:
-            seats.append(SeatRow("person", here[seat], invite=digest(token), key=digest(token)))
-        elif seat in bots:
-            seats.append(SeatRow("bot", bot_name(bots[seat], seat), bots[seat], digest(token)))
-        else:
-            seats.append(SeatRow(invite=digest(token)))
-    watch = new_token()
-    row = new_row(
-        game.name,
-        game.rules_version,
-        msgspec.to_builtins(options),
-        listed=wanted.listed,
-        chat=wanted.chat,
-        clock=wanted.clock,
-        watch=digest(watch),
-        seats=seats,
-        rated=wanted.rated,
-    )
-    return row, links, watch
-
-
-def _not_rated(game: str, options: Options, profile: str) -> list[str]:
-    """Why no table like this is rated; more is looked at when it starts."""
-    changed = house_rules(game, options)
-    problems = [] if profile else ["only those who keep a profile can make a rated table"]
-    if changed:
-        problems.append(f"rated games are played by the rules as they come, without {', '.join(changed)}")
-    return problems
-
-
-def _here(wanted: dict[str, str], chairs: int, bots: dict[int, str]) -> tuple[dict[int, str], list[str]]:
-    """Those who play on the creator's screen: they sit down at once."""
-    here, problems = {}, []
-    for seat, name in wanted.items():
-        if seat not in {str(k) for k in range(1, chairs)} or int(seat) in bots:
-            problems.append(f"nobody else can sit on seat '{seat}'")
-        else:
-            try:
-                here[int(seat)] = tidy_name(name)
-            except Refusal as refusal:
-                problems.append(refusal.reason)
-    return here, problems
-
-
-def _bots(wanted: dict[str, str], chairs: int) -> tuple[dict[int, str], list[str]]:
-    bots, problems = {}, []
-    for seat, level in wanted.items():
-        if seat not in {str(k) for k in range(1, chairs)}:
-            problems.append(f"no bot can sit on seat '{seat}'; seats 1 to {chairs - 1} are free for bots")
-        elif level not in BOT_NAMES:
-            problems.append(f"there is no bot '{level}'; there are {', '.join(BOT_NAMES)}")
-        else:
-            bots[int(seat)] = level
-    return bots, problems

@@ -14,6 +14,7 @@ from litestar.exceptions import LitestarException
 
 from facedown.engine.errors import FacedownError
 from facedown.server import protocol as say
+from facedown.server.adviser import hint
 from facedown.server.deeds import Refusal
 from facedown.server.entry import NotAdmitted
 from facedown.server.hall import Hall
@@ -278,7 +279,7 @@ class Connection:
                 self._door.hall.races.hear(table, self, message)
             case say.Hint():
                 try:
-                    self.tell(await self._door.hall.hint(table, self.chair, message))
+                    self.tell(await hint(self._door.hall.pool, table, self.chair, message))
                 except Refusal as refusal:
                     self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
             case _:
