@@ -1,9 +1,14 @@
-"""Says in which form the rules are run: compiled, compiled with bounds checks, or plain."""
+"""Says in which form the rules are run: compiled, compiled with bounds checks, or plain. Gives servers time."""
 
 import os
 
+import httpx
+
 from facedown.engine.rule import JIT
 from facedown.testing.walk import Budget
+
+for step in ("connect", "read", "write", "pool"):  # 5 s are too little on a machine that does ten other things
+    setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, step, 60.0)
 
 
 def pytest_report_header() -> str:

@@ -147,16 +147,18 @@ class Reader:
         url = make_url(database_url(database))
         self._engine = create_engine(url.set(drivername=sync_driver(url)), poolclass=NullPool)
 
-    def rows(self, table: str) -> list[tuple[int, str, int, int]]:
-        wanted = select(LogModel.seq, LogModel.kind, LogModel.seat, LogModel.action)
+    def look(self, table: str) -> tuple[list[tuple[int, str, int, int]], set[str]]:
+        """Rows and messages of one moment: a server that was killed may still be writing."""
+        rows = select(LogModel.seq, LogModel.kind, LogModel.seat, LogModel.action)
+        messages = select(HeardModel.message).where(HeardModel.table_id == table)
         with self._engine.connect() as connection:
-            found = connection.execute(wanted.where(LogModel.table_id == table).order_by(LogModel.seq))
-            return [(row.seq, row.kind, row.seat, row.action) for row in found]
-
-    def heard(self, table: str) -> set[str]:
-        with self._engine.connect() as connection:
-            wanted = select(HeardModel.message).where(HeardModel.table_id == table)
-            return {message for (message,) in connection.execute(wanted)}
+            if self._engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")  # the driver would begin with the first change only
+            else:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            found = connection.execute(rows.where(LogModel.table_id == table).order_by(LogModel.seq))
+            log = [(row.seq, row.kind, row.seat, row.action) for row in found]
+            return log, {message for (message,) in connection.execute(messages)}
 
 
 async def ended(tasks: list[asyncio.Task[None]]) -> None:
@@ -169,14 +171,14 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
 
 def check(reader: Reader, table: str, seat: int, player: Player) -> None:
     """Everything that was acknowledged is in the log: once, and in order."""
-    log = reader.rows(table)
+    log, heard = reader.look(table)
     assert [seq for seq, *_ in log] == list(range(len(log)))
     moves = [action for _, kind, who, action in log if kind == "act" and who == seat]
     said = [message["action"] for message in player.acknowledged if message["type"] == "move"]
-    if player.pending and player.pending["id"] in reader.heard(table):  # written, but killed before the answer
+    if player.pending and player.pending["id"] in heard:  # written, but killed before the answer
         said += [player.pending["action"]] if player.pending["type"] == "move" else []
     assert moves == said
-    assert {message["id"] for message in player.acknowledged} <= reader.heard(table)
+    assert {message["id"] for message in player.acknowledged} <= heard
 
 
 def test_killed_again_and_again_under_play(database: str) -> None:
@@ -210,7 +212,7 @@ def test_killed_again_and_again_under_play(database: str) -> None:
                 victim.kill()
                 for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
                     check(reader, table["table"], seat, player)
-                log = reader.rows(shared["table"])
+                log, _ = reader.look(shared["table"])
                 by_bots.append(sum(seat in {2, 3} for _, _, seat, _ in log))
                 victim.start()
             for player in (ann, bob, eve):

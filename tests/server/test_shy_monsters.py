@@ -240,7 +240,7 @@ def test_a_bot_that_builds_pauses_once(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(bots_module, "pause", no_pause)
 
     async def test() -> None:
-        with house(tmp_path, pace=(7.0, 7.0)) as place:
+        with house(tmp_path, pace=(700.0, 700.0)) as place:
             made = place.make(game="shy_monsters", options={"dm_seat": "seat_1"}, bots={"1": "random"}, start=True)
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 if ann.state["view"]["phase"] != "reveal":
@@ -248,7 +248,7 @@ def test_a_bot_that_builds_pauses_once(tmp_path: Path, monkeypatch: pytest.Monke
                 assert len(ann.state["view"]["tiles"]) == 7
                 assert [line["event"]["event"] for line in ann.lines] == ["building", "storey_built"]
         (only,) = [seconds for seconds in pauses if seconds]  # other tables' bots have no pace here
-        assert only > 5.0
+        assert only > 500.0  # less what it took to think
 
     run(test)
 
