@@ -169,6 +169,16 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
         await asyncio.wait(running, timeout=0.1)
 
 
+async def move(player: Player, playing: list[asyncio.Task[None]]) -> None:
+    """Wait until something of a player's is acknowledged; whoever cannot go on says why."""
+    waiting = asyncio.create_task(player.moved.wait())
+    await asyncio.wait({waiting, *playing}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    for task in playing:
+        assert not task.done() or task.result()
+    assert player.moved.is_set(), f"nothing was acknowledged for a minute: {player.pending}"
+
+
 def check(reader: Reader, table: str, seat: int, player: Player) -> None:
     """Everything that was acknowledged is in the log: once, and in order."""
     log, heard = reader.look(table)
@@ -205,10 +215,8 @@ def test_killed_again_and_again_under_play(database: str) -> None:
                     await asyncio.sleep(luck.uniform(0, 0.6))  # perhaps while it starts and loads
                 else:
                     for player in (ann, bob, eve):
-                        await asyncio.wait_for(player.moved.wait(), 60)
+                        await move(player, playing)
                     await asyncio.sleep(luck.uniform(0, 0.4))
-                for task in playing:
-                    assert not task.done() or task.result()
                 victim.kill()
                 for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
                     check(reader, table["table"], seat, player)
@@ -217,10 +225,10 @@ def test_killed_again_and_again_under_play(database: str) -> None:
                 victim.start()
             for player in (ann, bob, eve):
                 player.moved.clear()
-                await asyncio.wait_for(player.moved.wait(), 60)
+                await move(player, playing)
             while not any(message["type"] == "undo" for message in eve.acknowledged):  # she may have moved seldom
                 eve.moved.clear()
-                await asyncio.wait_for(eve.moved.wait(), 60)
+                await move(eve, playing)
         finally:
             await ended(playing)
             victim.kill()
