@@ -96,6 +96,15 @@ class Player:
         self.moved = asyncio.Event()  # something was acknowledged since it was last cleared
         self.seq = -1
         self._number = 0
+        self._client: Client | None = None
+
+    def __repr__(self) -> str:
+        """What it knows, for a test that has failed."""
+        state = self._client.state if self._client else {}
+        seats = [(s["name"], s["acting"], s["connected"]) for s in state.get("seats", [])]
+        known = state.get("phase"), state.get("seq"), len(state.get("choices", [])), seats
+        last = self._client.raw[-1][:160] if self._client else ""
+        return f"<seat {state.get('you')} life {self.lives} wants {self.pending} knows {known} heard {last}>"
 
     async def play(self) -> None:
         while True:
@@ -105,6 +114,7 @@ class Player:
             await asyncio.sleep(0.02)
 
     async def _sit(self, client: Client) -> None:
+        self._client = client
         await client.send(type="hello", table=self.table, token=self.token, name="Bob")
         first = await client.next()
         assert first["type"] == "state", first
@@ -169,14 +179,14 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
         await asyncio.wait(running, timeout=0.1)
 
 
-async def move(player: Player, playing: list[asyncio.Task[None]]) -> None:
+async def move(player: Player, playing: dict[asyncio.Task[None], Player]) -> None:
     """Wait until something of a player's is acknowledged; whoever cannot go on says why."""
     waiting = asyncio.create_task(player.moved.wait())
     await asyncio.wait({waiting, *playing}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
     for task in playing:
         assert not task.done() or task.result()
-    assert player.moved.is_set(), f"nothing was acknowledged for a minute: {player.pending}"
+    assert player.moved.is_set(), f"nothing of {player} was acknowledged for a minute: {list(playing.values())}"
 
 
 def check(reader: Reader, table: str, seat: int, player: Player) -> None:
@@ -205,7 +215,10 @@ def test_killed_again_and_again_under_play(database: str) -> None:
         bob = Player(victim, shared["table"], tokens(shared)[1], 2)
         eve = Player(victim, alone["table"], tokens(alone)[0], 3, undoes=True)
         ann.pending = {"type": "start", "id": "start"}
-        playing = [asyncio.create_task(player.play()) for player in (bob, ann, eve)]
+        playing = {asyncio.create_task(bob.play()): bob}
+        while not bob.lives:  # before he sits there, nobody can start
+            await asyncio.sleep(0.02)
+        playing |= {asyncio.create_task(player.play()): player for player in (ann, eve)}
         by_bots: list[int] = []
         try:
             for kill in range(kills):
@@ -230,7 +243,7 @@ def test_killed_again_and_again_under_play(database: str) -> None:
                 eve.moved.clear()
                 await move(eve, playing)
         finally:
-            await ended(playing)
+            await ended([*playing])
             victim.kill()
             victim.close()
         for table, seat, player in ((shared, 0, ann), (shared, 1, bob), (alone, 0, eve)):
