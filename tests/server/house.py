@@ -146,6 +146,10 @@ class Client:
     async def until_state(self, wanted: Callable[[dict[str, Any]], bool] = lambda state: True) -> dict[str, Any]:
         return await self.until(lambda message: message["type"] == "state" and wanted(message))
 
+    async def sees(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The state, once it is like this: now, or after what comes."""
+        return self.state if wanted(self.state) else await self.until_state(wanted)
+
     async def ask(self, **message: Any) -> dict[str, Any]:
         """Send and wait for the answer to it."""
         message.setdefault("id", f"m{next(self._ids)}")
