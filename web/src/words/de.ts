@@ -213,6 +213,7 @@ export const de: Record<keyof typeof en, string> = {
   "ask.undo.mine": "Du möchtest deine letzte Entscheidung zurücknehmen. Es fehlt: {names}.",
   "ask.stand_in": "{by} möchte, dass ein Bot für {about} spielt.",
   "ask.stand_in.mine": "Du möchtest, dass ein Bot für {about} spielt. Es fehlt: {names}.",
+  "ask.waits": "Warten auf {names}.",
   "ask.yes": "Einverstanden",
   "ask.no": "Nein",
   "ask.withdraw": "Doch nicht",

@@ -212,6 +212,7 @@ export const en = {
   "ask.undo.mine": "You asked to take your last decision back. Waiting for {names}.",
   "ask.stand_in": "{by} asks that a bot plays for {about}.",
   "ask.stand_in.mine": "You asked that a bot plays for {about}. Waiting for {names}.",
+  "ask.waits": "Waiting for {names}.",
   "ask.yes": "Agree",
   "ask.no": "No",
   "ask.withdraw": "Never mind",
