@@ -9,7 +9,10 @@ import random
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from msgspec import UNSET
 
 from facedown.bots.myst.racing import chooser
 from facedown.engine.bits import id_of
@@ -18,7 +21,7 @@ from facedown.engine.play import Entry
 from facedown.games.myst.actions import A_BOOK, A_PLACE, A_TIME_UP
 from facedown.games.myst.art.piece import piece as picture
 from facedown.games.myst.live import racer as hand
-from facedown.games.myst.live.claims import Line
+from facedown.games.myst.live.claims import Claim, Line
 from facedown.games.myst.live.looks import MARK, SHADE, edges
 from facedown.games.myst.live.race import LiveRace, Person, Verdict
 from facedown.games.myst.live.racer import Racer
@@ -26,6 +29,8 @@ from facedown.games.myst.live.tray import Piece
 from facedown.games.myst.live.words import CLOSED, refusal_text
 from facedown.games.myst.pieces import CELL_NAMES, TEAMS
 from facedown.server import race_messages as say
+from facedown.server.chores import quietly
+from facedown.server.store import Conflict, Unsure
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Deed, Listener, Table
 
@@ -153,7 +158,12 @@ class RaceRoom:
             mates=sum(other.team == person.team for other in race.people.values()) - 1 if person else 0,
             wants_pause=[team for team in range(2) if self._wants[team]],
             pause_left=self._pause_left(now),
+            apart=self._is_apart() or UNSET,
         )
+
+    def _is_apart(self) -> bool:
+        """Does somebody race by way of another server? Hands and pauses are known to one server alone."""
+        return any(chair != SPECTATOR for chairs in self.table.others.values() for chair in chairs)
 
     def stage(self, now: float) -> Any:
         if not self.table.racing:
@@ -283,10 +293,11 @@ class RaceRoom:
         return max(0.0, *waits) if waits else 0.0
 
     def _agree(self, now: float) -> None:
-        """A pause is on while both teams want one (bots agree), while one team's people are all away (for a minute at
-        most), or while nobody is there at all: bots do not race each other for nobody."""
+        """A pause is on while both teams want one (bots agree; not with somebody at another server, who would go on),
+        while one team's people are all away (for a minute at most), or while nobody is there at all: bots do not race
+        each other for nobody."""
         bots = [all(p.bot for p in self.race.people.values() if p.team == team) for team in range(2)]
-        wanted = all(self._wants[team] or bots[team] for team in range(2)) and any(self._wants)
+        wanted = all(self._wants[team] or bots[team] for team in range(2)) and any(self._wants) and not self._is_apart()
         if wanted or self._pause_left(now) > 0 or not self._anybody():
             self._resumes_at = None
             if not self.race.paused:
@@ -316,18 +327,19 @@ class RaceRoom:
             self._tell_state()
 
     async def _again(self) -> None:
-        """A piece could not be written down, or somebody else wrote first: the log decides what lies on the board."""
-        await asyncio.sleep(AGAIN_SECONDS)
-        try:
-            async with self.table.lock:
-                await self.table.refresh()
-        except StoreTrouble:  # out of reach: the race goes on when it is there again
-            self._task = asyncio.get_running_loop().create_task(self._again())
-            return
+        """Nobody knows whether a piece was written down: the log decides what lies on the board."""
+        while True:
+            await asyncio.sleep(AGAIN_SECONDS)
+            if await quietly(self._reload(), log, "a race cannot go on yet"):
+                break
         if self.table.racing:
             self._begin()
         self.table.publish()
         await self._run()
+
+    async def _reload(self) -> None:
+        async with self.table.lock:
+            await self.table.refresh()
 
     async def _sleep(self, now: float) -> None:
         waits = [float(IDLE_MS)]
@@ -346,32 +358,61 @@ class RaceRoom:
 
     async def _judge(self, now: float) -> bool:
         """Everything that is due, in its order; does the race go on?"""
-        table = self.table
-        while (left := self.race.wakes_in(now)) is not None and left == 0:
-            async with table.lock:
-                await table.refresh()
-                if not table.racing or table.course is None:
-                    return False
-                verdict = self.race.judge_next(table.course.state, now)
-                if verdict is None:
-                    break
-                if verdict.accepted:
-                    await self._carry_out(verdict)
-            self._answer(verdict, now)
+        while self.race.wakes_in(now) == 0 and (claim := self.race.take(now)) is not None:
+            self._answer(await self._decide(claim), now)
         if self.race.is_out_of_time(now):
-            await self._time_up()
-        return table.racing
+            with suppress(Conflict, Unsure, StoreTrouble):  # then look again
+                await self._time_up()
+        return self.table.racing
 
-    async def _carry_out(self, verdict: Verdict) -> None:
-        table, claim = self.table, verdict.claim
-        assert table.course is not None
-        number = A_PLACE + claim.cell if claim.handle else A_BOOK
-        made = table.course.follow(Entry(verdict.team, id_of(number)))
-        deed = Deed(rows=[("act", entry.seat, entry.action) for entry in made], chair=claim.person)
-        await asyncio.shield(table.carry_out(deed))
-        if claim.handle:
+    async def _decide(self, claim: Claim) -> Verdict:
+        """By what lies on the board; what is accepted is written down before anybody is told. If another server has
+        written first, the claim is judged again."""
+        table, tried = self.table, None  # tried: perhaps written, though the database has not said so
+        async with table.lock:
+            while True:
+                try:
+                    await table.refresh()
+                except StoreTrouble:
+                    if tried is not None:
+                        raise  # nobody knows: the race begins again from the log
+                    return _not_saved(claim, self.race.people[claim.person].team)
+                if tried is not None and self._stands(tried):
+                    return self._accept(tried)
+                assert table.course is not None
+                verdict = self.race.judge(table.course.state, claim)
+                if not verdict.accepted:
+                    return verdict
+                try:
+                    await asyncio.shield(table.carry_out(self._deed(verdict)))
+                    return self._accept(verdict)
+                except Conflict:
+                    tried = None
+                except Unsure:
+                    tried = verdict
+                except StoreTrouble:
+                    return _not_saved(claim, verdict.team)
+
+    def _deed(self, verdict: Verdict) -> Deed:
+        assert self.table.course is not None
+        number = A_PLACE + verdict.claim.cell if verdict.claim.handle else A_BOOK
+        made = self.table.course.follow(Entry(verdict.team, id_of(number)))
+        return Deed(rows=[("act", entry.seat, entry.action) for entry in made], chair=verdict.claim.person)
+
+    def _stands(self, verdict: Verdict) -> bool:
+        """Is it on the board?"""
+        assert self.table.course is not None
+        state, claim = self.table.course.state, verdict.claim
+        laid = state.cells[verdict.team] >> claim.cell & 1 if claim.handle else state.pending[verdict.team]
+        return bool(laid)
+
+    def _accept(self, verdict: Verdict) -> Verdict:
+        claim = verdict.claim
+        if claim.handle and self.race.trays[verdict.team].of_cell(claim.cell).lies == "tray":
+            self.race.accept(verdict)
             self._gone(claim.cell, verdict.team, claim.person)
-        table.publish()
+        self.table.publish()
+        return verdict
 
     def look(self) -> None:
         """Pieces may have been laid by way of another server: they leave the trays here, too."""
@@ -438,7 +479,8 @@ class RaceRoom:
         if self.race.paused and any(self._away_from) and self._pause_left(now) == 0:
             self._away_from = [None, None]
             self._agree(now)
-        stage = f"{self.stage(now)} {[self.race.opens_in(team, now) > 0 for team in range(2)]}"
+        covered = [self.race.opens_in(team, now) > 0 for team in range(2)]
+        stage = f"{self.stage(now)} {covered} {self._is_apart()}"
         if stage != self._stage:
             self._stage = stage
             self._tell_state()
@@ -498,6 +540,10 @@ class RaceRoom:
 def closed(id: str, piece: str) -> say.Dropped:
     """The answer to a claim while no race is on."""
     return say.Dropped(id, piece, "", "race_closed", CLOSED, 0.0, 0.0, -1)
+
+
+def _not_saved(claim: Claim, team: int) -> Verdict:
+    return Verdict(claim, team, "not_saved")
 
 
 def _freed(piece: Piece) -> say.Freed:
