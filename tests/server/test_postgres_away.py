@@ -1,0 +1,145 @@
+"""PostgreSQL goes away for a while under two servers with people at them, and comes back."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from facedown.server import logs, nodes, silences, terms
+from tests.server.house import Client, House, run, sitting, tokens
+from tests.server.pair import apart, two_houses
+from tests.server.postgres import Postgres
+
+CLOCK = {"kind": "move", "seconds": 3600}
+
+
+@pytest.fixture
+def told(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What would be written to the log, after the filter that real servers have."""
+    caplog.handler.addFilter(logs.is_news)
+    caplog.set_level(logging.WARNING, "facedown")
+    yield caplog
+    caplog.handler.removeFilter(logs.is_news)
+
+
+@contextmanager
+def away(pg: Postgres) -> Iterator[None]:
+    pg.stop("immediate")  # as if it had crashed
+    try:
+        yield
+    finally:
+        pg.start()
+
+
+async def well(place: House) -> None:
+    while (health := await asyncio.to_thread(place.get, "/api/health")).status_code != 200:
+        await asyncio.sleep(0.05)
+    assert health.json()["database"] == "ok"
+
+
+async def sent_away(client: Client) -> str:
+    """What was said in farewell: a page comes back by itself."""
+    farewell = await client.until(lambda message: message["type"] in {"farewell", "accepted", "refused"})
+    assert (farewell["type"], farewell["code"]) == ("farewell", "restarting"), farewell
+    return str(farewell["reason"])
+
+
+async def move(clients: list[Client]) -> None:
+    actor = await next_of(clients)
+    assert (await actor.move(actor.state["choices"][0]["action"]))["type"] == "accepted"
+    await actor.until_state()
+
+
+async def next_of(clients: list[Client]) -> Client:
+    """Whose turn it is, once all have seen the last move."""
+    while True:
+        for client in clients:
+            if client.state["choices"]:
+                return client
+        await asyncio.gather(*(client.quiet() for client in clients))
+
+
+def test_it_goes_away_and_comes_back(pg: Postgres, tmp_path: Path, told: pytest.LogCaptureFixture) -> None:
+    async def test(pair: tuple[House, House]) -> None:
+        one, _ = pair
+        async with apart(pair, start=True, clock=CLOCK) as (made, clients):
+            for _ in range(3):
+                await move(clients)
+            actor = await next_of(clients)
+            seat, other = actor.state["you"], clients[1 - actor.state["you"]]
+            said = {
+                "type": "move",
+                "id": "once",
+                "seq": actor.state["seq"],
+                "action": actor.state["choices"][0]["action"],
+            }
+            with away(pg):
+                await actor.send(**said)  # nobody knows whether a message with this id was written before
+                assert "not known yet whether this was saved" in await sent_away(actor)
+                answer = await other.ask(type="chat", text="is anybody there?")
+                assert answer["code"] == "not_saved"
+                assert "its database does not answer. Nothing of yours is lost" in answer["reason"]
+                for place in pair:
+                    while (health := await asyncio.to_thread(place.get, "/api/health")).status_code == 200:
+                        await asyncio.sleep(0.05)  # it has not tried to write anything yet
+                    assert health.json()["database"] == "unreachable"
+                lobby = await asyncio.to_thread(one.get, "/api/tables")
+                new = {"game": "nyet", "name": "Eve"}
+                unmade = await asyncio.to_thread(httpx.post, f"{one.http}/api/tables", json=new)
+                for request in (lobby, unmade):
+                    assert request.status_code == 503
+                    assert "does not answer" in request.json()["problems"][0]
+                async with connect(one.ws, proxy=None) as socket:
+                    back = Client(socket)
+                    await back.send(type="hello", table=made["table"], token=tokens(made)[seat])
+                    assert "its database does not answer" in await sent_away(back)
+            for place in pair:
+                await well(place)
+            async with sitting(pair[seat], made["table"], tokens(made)[seat]) as back:
+                assert (await back.ask(**said))["type"] == "accepted"
+                assert (await back.ask(**said))["type"] == "accepted"  # once more: it has taken effect already
+                clients[seat] = back
+                for _ in range(4):
+                    await move(clients)
+            log = asyncio.run_coroutine_threadsafe(one.hall.store.log(made["table"]), one.loop)
+            assert sum(row.seat >= 0 for row in await asyncio.wrap_future(log)) == 3 + 1 + 4
+
+    with two_houses(tmp_path, pg.database()) as pair:
+        run(lambda: test(pair))
+    lines = [record.getMessage() for record in told.records if record.name.startswith("facedown")]
+    assert sorted(Counter(line.partition(";")[0] for line in lines).items()) == [
+        ("nothing can be saved: its database does not answer", 2),  # once by each server
+        ("other servers are not heard for a moment", 2),
+        ("the store is well again", 2),
+    ]
+
+
+def test_nobody_loses_time_while_it_is_away(pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time runs out after as many seconds as somebody had, not counted those in which nobody could move."""
+    monkeypatch.setitem(terms.BOUNDS, "move", (0, 3600))
+    for module in (nodes, silences):
+        monkeypatch.setattr(module, "DOUBT_SECONDS", 1.0)
+    clock = {"kind": "move", "seconds": 2, "late": "forfeit"}
+
+    async def test(pair: tuple[House, House]) -> None:
+        async with apart(pair, start=True, clock=clock) as (made, clients):
+            with away(pg):
+                await asyncio.sleep(4.0)
+            for client in clients:
+                await client.sees(lambda state: state["phase"] == "over")
+            one = pair[0]
+            loading = asyncio.run_coroutine_threadsafe(one.hall.store.load(made["table"]), one.loop)
+            stored = await asyncio.wrap_future(loading)
+            assert stored is not None
+            asked = stored.rows[-1].at
+            assert one.hall.silences.awake_seconds(asked, stored.changed) >= 2.0
+            assert stored.changed - asked >= 4.0
+
+    with two_houses(tmp_path, pg.database()) as pair:
+        run(lambda: test(pair))
