@@ -48,8 +48,9 @@ export function winners(state: TableState): number[] {
 }
 
 export function overWords(state: TableState, t: Translate): string {
-  const late = state.forfeit >= 0 ? `${t("over.late", { name: seatName(state, state.forfeit, t) })} ` : "";
-  return late + wonWords(state, t);
+  if (!(state.forfeit >= 0)) return wonWords(state, t);
+  const late = state.forfeit === state.you && state.chair === undefined ? t("over.late.you") : t("over.late", { name: seatName(state, state.forfeit, t) });
+  return `${late} ${wonWords(state, t)}`;
 }
 
 function wonWords(state: TableState, t: Translate): string {

@@ -271,6 +271,7 @@ export const de: Record<keyof typeof en, string> = {
   "over.draw": "Unentschieden.",
   "over.team": "Dein Team gewinnt!",
   "over.others": "{names} gewinnen gemeinsam.",
+  "over.late.you": "Deine Zeit ist abgelaufen.",
   "over.late": "Die Zeit von {name} ist abgelaufen.",
   "over.again.swapped": "Noch einmal, Rollen getauscht",
   "over.again.roles": "Noch einmal, gleiche Rollen",

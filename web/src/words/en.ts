@@ -270,6 +270,7 @@ export const en = {
   "over.draw": "A draw.",
   "over.team": "Your team wins!",
   "over.others": "{names} win together.",
+  "over.late.you": "Your time ran out.",
   "over.late": "{name} ran out of time.",
   "over.again.swapped": "Again, roles swapped",
   "over.again.roles": "Again, same roles",
