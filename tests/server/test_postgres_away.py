@@ -1,7 +1,6 @@
 """PostgreSQL goes away for a while under two servers with people at them, and comes back."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,21 +10,12 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from facedown.server import clock, logs, nodes, silences
+from facedown.server import clock, nodes, silences
 from tests.server.house import Client, House, run, sitting, tokens
 from tests.server.pair import apart, two_houses
 from tests.server.postgres import Postgres
 
 CLOCK = {"kind": "move", "seconds": 3600}
-
-
-@pytest.fixture
-def told(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What would be written to the log, after the filter that real servers have."""
-    caplog.handler.addFilter(logs.is_news)
-    caplog.set_level(logging.WARNING, "facedown")
-    yield caplog
-    caplog.handler.removeFilter(logs.is_news)
 
 
 @contextmanager
@@ -35,12 +25,6 @@ def away(pg: Postgres) -> Iterator[None]:
         yield
     finally:
         pg.start()
-
-
-async def well(place: House) -> None:
-    while (health := await asyncio.to_thread(place.get, "/api/health")).status_code != 200:
-        await asyncio.sleep(0.05)
-    assert health.json()["database"] == "ok"
 
 
 async def sent_away(client: Client) -> str:
@@ -100,15 +84,15 @@ def test_it_goes_away_and_comes_back(pg: Postgres, tmp_path: Path, told: pytest.
                     await back.send(type="hello", table=made["table"], token=tokens(made)[seat])
                     assert "its database does not answer" in await sent_away(back)
             for place in pair:
-                await well(place)
+                await place.well()
             async with sitting(pair[seat], made["table"], tokens(made)[seat]) as back:
                 assert (await back.ask(**said))["type"] == "accepted"
                 assert (await back.ask(**said))["type"] == "accepted"  # once more: it has taken effect already
                 clients[seat] = back
                 for _ in range(4):
                     await move(clients)
-            log = asyncio.run_coroutine_threadsafe(one.hall.store.log(made["table"]), one.loop)
-            assert sum(row.seat >= 0 for row in await asyncio.wrap_future(log)) == 3 + 1 + 4
+            log = await one.in_loop(one.hall.store.log(made["table"]))
+            assert sum(row.seat >= 0 for row in log) == 3 + 1 + 4
 
     with two_houses(tmp_path, pg.database()) as pair:
         run(lambda: test(pair))
@@ -135,8 +119,7 @@ def test_nobody_loses_time_while_it_is_away(pg: Postgres, tmp_path: Path, monkey
             for client in clients:
                 await client.sees(lambda state: state["phase"] == "over")
             one = pair[0]
-            loading = asyncio.run_coroutine_threadsafe(one.hall.store.load(made["table"]), one.loop)
-            stored = await asyncio.wrap_future(loading)
+            stored = await one.in_loop(one.hall.store.load(made["table"]))
             assert stored is not None
             assert stored.changed - stored.rows[-1].at - (up - down) >= 5.0
 
