@@ -37,6 +37,7 @@ class Person:
         self.lines: list[dict[str, Any]] = []
         self.acknowledged: list[dict[str, Any]] = []
         self.refused: list[dict[str, Any]] = []
+        self.laid: list[int] = []  # in a live race: actions that were acknowledged
         self.pending: dict[str, Any] | None = None
         self.resting = False  # says nothing new
         self._faults = faults
@@ -59,7 +60,11 @@ class Person:
             await self._faults.dawdle(0.02)
             await asyncio.sleep(0.001)
 
+    def _begin(self) -> None:
+        """A new connection."""
+
     async def _talk(self, line: Line) -> None:
+        self._begin()
         line.say(json.dumps({"type": "hello", "table": self.table, "token": self.token, "name": self.name}))
         if not await self._hears(line):
             return
@@ -88,7 +93,10 @@ class Person:
         text = await line.hear()
         if text is None:
             return False
-        message = json.loads(text)
+        return await self._heard(line, json.loads(text))
+
+    async def _heard(self, line: Line, message: dict[str, Any]) -> bool:
+        """Does the conversation go on?"""
         match message["type"]:
             case "state":
                 self._saw(message)
@@ -122,6 +130,11 @@ class Person:
             self.refused.append(self.pending)
             self.pending = None
 
+    def _asks(self, state: dict[str, Any]) -> list[int]:
+        """Questions that wait for this person."""
+        own = [seat["seat"] for seat in state["seats"] if seat["you"]]
+        return [ask["number"] for ask in state["asks"] if own and own[0] in ask["waits_for"]]
+
     def _wish(self, state: dict[str, Any]) -> dict[str, Any] | None:
         kind = self._luck.random()
         wish: dict[str, Any] | None = None
@@ -132,7 +145,9 @@ class Person:
             wish = {"type": "rename", "name": f"{self.name} {self._number}"}
         elif state["you"] >= 0 and kind < 0.06:
             wish = {"type": "chat", "text": f"line {self._number}"}
-        elif state["can_undo"] and kind < 0.2:
+        elif (asks := self._asks(state)) and kind < 0.6:
+            wish = {"type": "answer", "ask": asks[0], "yes": kind < 0.5}
+        elif (state["can_undo"] or state["ask_undo"]) and kind < 0.2:
             wish = {"type": "undo"}
         elif state["choices"]:
             action = self._luck.choice(state["choices"])["action"]
