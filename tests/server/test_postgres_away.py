@@ -10,8 +10,11 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from facedown.server import clock, nodes, silences
-from tests.server.house import Client, House, run, sitting, tokens
+from facedown.server import app, clock, nodes, silences
+from facedown.server.store import TableRow, Unsure
+from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
+from tests.server.house import Client, House, house, run, sitting, tokens
 from tests.server.pair import apart, two_houses
 from tests.server.postgres import Postgres
 
@@ -102,6 +105,46 @@ def test_it_goes_away_and_comes_back(pg: Postgres, tmp_path: Path, told: pytest.
         ("other servers are not heard for a moment", 2),
         ("the store is well again", 2),
     ]
+
+
+def test_tables_in_play_are_opened_though_it_was_away_just_after_the_start(
+    pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots go on, though nobody comes to the table."""
+    database = pg.database()
+    with house(tmp_path, database=database, pace=(600.0, 600.0)) as place:
+        made = place.make(options={"players": 3}, bots={"1": "random", "2": "random"}, start=True)
+    troubles = [StoreTrouble("unreachable"), StoreTrouble("unreachable")]
+    running = SqlStore.running
+
+    async def away_at_first(self: SqlStore, most: int) -> list[str]:
+        if troubles:
+            raise troubles.pop()
+        return await running(self, most)
+
+    monkeypatch.setattr(SqlStore, "running", away_at_first)
+    monkeypatch.setattr(app, "RESUME_SECONDS", 0.01)
+
+    async def test(place: House) -> None:
+        while made["table"] not in place.hall.tables:
+            await asyncio.sleep(0.01)
+
+    with house(tmp_path, database=database) as place:
+        run(lambda: test(place))
+    assert troubles == []
+
+
+def test_whoever_makes_a_table_is_told_that_nobody_knows(
+    pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(self: SqlStore, table: TableRow) -> None:
+        raise Unsure("cut")
+
+    monkeypatch.setattr(SqlStore, "create", cut)
+    with house(tmp_path, database=pg.database()) as place:
+        answer = httpx.post(f"{place.http}/api/tables", json={"game": "nyet", "name": "Ann"})
+    assert answer.status_code == 503
+    assert "not known yet whether this was saved" in answer.json()["problems"][0]
 
 
 def test_nobody_loses_time_while_it_is_away(pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
