@@ -104,6 +104,7 @@ export const de: Record<keyof typeof en, string> = {
   "rules.none": "Kein Abschnitt hat diese Wörter.",
 
   "table.connecting": "Es geht an den Tisch …",
+  "table.missing.text": "Vielleicht hat der Link unterwegs ein paar Buchstaben verloren; oder der Tisch ist privat und öffnet sich nur mit einer Einladung oder einem Link zum Zuschauen.",
   "table.missing": "Diesen Tisch gibt es nicht",
   "table.left": "Du hast diesen Platz verlassen",
   "table.closed": "Das ist nicht dein Platz",

@@ -104,6 +104,7 @@ export const en = {
 
   "table.connecting": "Taking you to the table …",
   "table.missing": "No such table",
+  "table.missing.text": "Its link may have lost some letters on the way; or it is private, and opens by an invitation or a link for watching.",
   "table.left": "You left this seat",
   "table.closed": "This seat is not yours",
 
