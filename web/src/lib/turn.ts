@@ -55,8 +55,8 @@ export function overWords(state: TableState, t: Translate): string {
 
 function wonWords(state: TableState, t: Translate): string {
   const won = winners(state);
+  if (won.length > 1 && won.length === state.result.length) return t("over.draw"); // nobody has lost
   if (state.chair !== undefined) {
-    if (won.length > 1) return t("over.draw");
     if (!won.includes(state.you)) return t("over.other", { names: t(`team.${state.game}.${won[0]}`) });
     if (state.seats.filter((seat) => seat.team === state.you).length > 1) return t("over.team");
   }
