@@ -131,7 +131,7 @@ def test_no_time_is_called_before_it_is_known_whether_it_was_silent(
     """A server that was cut off from its database learns with its next heartbeat that nobody could move meanwhile."""
     asked: list[bool] = []
 
-    def are_known(now: float) -> bool:
+    def are_known() -> bool:
         asked.append(len(asked) > 2)
         return asked[-1]
 

@@ -56,7 +56,7 @@ class Bells:
             while (left := rings_in(table)) is not None:
                 if left > 0:
                     await asyncio.sleep(left)
-                elif not table.silences.are_known(now()):
+                elif not table.silences.are_known():
                     await asyncio.sleep(RETRY_SECONDS)
                 else:
                     await self._ring(table)

@@ -137,7 +137,7 @@ class Patience:
                 if left > 0:
                     await asyncio.sleep(left)
                 elif (rest := clock_seconds(table, seat)) is not None and rest <= 0:
-                    if table.silences.are_known(now()):
+                    if table.silences.are_known():
                         await self._call_time(table, seat)
                     else:
                         await asyncio.sleep(LOOK_AGAIN)
