@@ -18,7 +18,7 @@ from facedown.bots.myst.racing import chooser
 from facedown.engine.bits import id_of
 from facedown.engine.game import CLOCK, SPECTATOR
 from facedown.engine.play import Entry
-from facedown.games.myst.actions import A_BOOK, A_PLACE, A_TIME_UP
+from facedown.games.myst.actions import A_TIME_UP
 from facedown.games.myst.art.piece import piece as picture
 from facedown.games.myst.live import racer as hand
 from facedown.games.myst.live.claims import Claim, Line
@@ -30,6 +30,7 @@ from facedown.games.myst.live.words import CLOSED, refusal_text
 from facedown.games.myst.pieces import CELL_NAMES, TEAMS
 from facedown.server import race_messages as say
 from facedown.server.chores import quietly
+from facedown.server.race_claims import decided
 from facedown.server.store import Conflict, Unsure
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Deed, Listener, Table
@@ -162,8 +163,10 @@ class RaceRoom:
         )
 
     def _is_apart(self) -> bool:
-        """Does somebody race by way of another server? Hands and pauses are known to one server alone."""
-        return any(chair != SPECTATOR for chairs in self.table.others.values() for chair in chairs)
+        """Does somebody race by way of another server? Hands and pauses are known to one server alone. Whoever has come
+        here from a server that was killed may still be noted there."""
+        here = {SPECTATOR, *self.table.chairs_here()}
+        return any(chairs - here for chairs in self.table.others.values())
 
     def stage(self, now: float) -> Any:
         if not self.table.racing:
@@ -328,7 +331,7 @@ class RaceRoom:
 
     async def _again(self) -> None:
         """Nobody knows whether a piece was written down: the log decides what lies on the board."""
-        while True:
+        while self.table.racing:
             await asyncio.sleep(AGAIN_SECONDS)
             if await quietly(self._reload(), log, "a race cannot go on yet"):
                 break
@@ -366,53 +369,14 @@ class RaceRoom:
         return self.table.racing
 
     async def _decide(self, claim: Claim) -> Verdict:
-        """By what lies on the board; what is accepted is written down before anybody is told. If another server has
-        written first, the claim is judged again."""
-        table, tried = self.table, None  # tried: perhaps written, though the database has not said so
-        async with table.lock:
-            while True:
-                try:
-                    await table.refresh()
-                except StoreTrouble:
-                    if tried is not None:
-                        raise  # nobody knows: the race begins again from the log
-                    return _not_saved(claim, self.race.people[claim.person].team)
-                if tried is not None and self._stands(tried):
-                    return self._accept(tried)
-                assert table.course is not None
-                verdict = self.race.judge(table.course.state, claim)
-                if not verdict.accepted:
-                    return verdict
-                try:
-                    await asyncio.shield(table.carry_out(self._deed(verdict)))
-                    return self._accept(verdict)
-                except Conflict:
-                    tried = None
-                except Unsure:
-                    tried = verdict
-                except StoreTrouble:
-                    return _not_saved(claim, verdict.team)
-
-    def _deed(self, verdict: Verdict) -> Deed:
-        assert self.table.course is not None
-        number = A_PLACE + verdict.claim.cell if verdict.claim.handle else A_BOOK
-        made = self.table.course.follow(Entry(verdict.team, id_of(number)))
-        return Deed(rows=[("act", entry.seat, entry.action) for entry in made], chair=verdict.claim.person)
-
-    def _stands(self, verdict: Verdict) -> bool:
-        """Is it on the board?"""
-        assert self.table.course is not None
-        state, claim = self.table.course.state, verdict.claim
-        laid = state.cells[verdict.team] >> claim.cell & 1 if claim.handle else state.pending[verdict.team]
-        return bool(laid)
-
-    def _accept(self, verdict: Verdict) -> Verdict:
-        claim = verdict.claim
-        if claim.handle and self.race.trays[verdict.team].of_cell(claim.cell).lies == "tray":
-            self.race.accept(verdict)
-            self._gone(claim.cell, verdict.team, claim.person)
-        self.table.publish()
-        return verdict
+        async with self.table.lock:
+            verdict = await decided(self.table, self.race, claim)
+            if verdict.accepted:
+                if claim.handle and self.race.trays[verdict.team].of_cell(claim.cell).lies == "tray":
+                    self.race.accept(verdict)
+                    self._gone(claim.cell, verdict.team, claim.person)
+                self.table.publish()
+            return verdict
 
     def look(self) -> None:
         """Pieces may have been laid by way of another server: they leave the trays here, too."""
@@ -540,10 +504,6 @@ class RaceRoom:
 def closed(id: str, piece: str) -> say.Dropped:
     """The answer to a claim while no race is on."""
     return say.Dropped(id, piece, "", "race_closed", CLOSED, 0.0, 0.0, -1)
-
-
-def _not_saved(claim: Claim, team: int) -> Verdict:
-    return Verdict(claim, team, "not_saved")
 
 
 def _freed(piece: Piece) -> say.Freed:
