@@ -1,46 +1,4 @@
-/** What the form of a new table calls the options in German; in English the server's words do. */
+/** What the form of a new table calls the options: in English the server's words do. */
 import type { Words } from "../../words/translate.svelte";
 
-const de: Record<string, string> = {
-  end_mode: "Ende des Spiels",
-  "end_mode.about": "Eine feste Zahl von Runden, oder bis zu einer Punktzahl.",
-  "end_mode.rounds": "Runden",
-  "end_mode.points": "Punkte",
-  round_count: "Runden",
-  "round_count.about": "0 heißt 8, zu dritt 9 und zu fünft 10.",
-  target_score: "Zielpunkte",
-  "target_score.about": "Bei einem Spiel nach Punkten: Wer sie hat, beendet es.",
-  round_cap: "Höchstens Runden",
-  "round_cap.about": "Ein Spiel nach Punkten endet spätestens nach dieser Runde.",
-  nyet_starter: "Wer zuerst stempelt",
-  "nyet_starter.about": "Wer in einer Runde das erste NYET! setzt.",
-  "nyet_starter.dealer": "wer gibt",
-  "nyet_starter.left_of_dealer": "links davon",
-  discard_line: "Reihe der Ablage",
-  "discard_line.about": "Ihre Felder: five, classic, double, oder eine Liste wie d1,d2,d0.",
-  character_choice: "Figuren",
-  "character_choice.about": "Nach dem Platz, oder zu Beginn reihum gewählt.",
-  "character_choice.fixed": "nach dem Platz",
-  "character_choice.pick": "gewählt",
-  first_dealer: "Wer zuerst gibt",
-  "first_dealer.about": "random: das Los entscheidet. Sonst die Nummer des Platzes, von 0 an.",
-  loot_includes_supertrumps: "Supertrümpfe sind Beute",
-  "loot_includes_supertrumps.about": "Auch ein erbeuteter Supertrumpf zählt.",
-  bonus_doubles_negative: "Bonus verdoppelt auch Verlust",
-  "bonus_doubles_negative.about": "Die Bonuskarte verdoppelt auch Minuspunkte.",
-  finish_dealing_cycle: "Alle geben gleich oft",
-  "finish_dealing_cycle.about": "Nur nach Punkten: Es geht weiter, bis alle gleich oft gegeben haben.",
-  card_memory: "Gespielte Karten",
-  "card_memory.about": "Was der Tisch von ihnen noch zeigt.",
-  "card_memory.none": "nichts",
-  "card_memory.last_trick": "den letzten Stich",
-  "card_memory.full": "alle",
-  reveal_discards: "Abgelegte Karten zeigen",
-  "reveal_discards.about": "Wenn eine Runde vorbei ist.",
-  "reveal_discards.never": "nie",
-  "reveal_discards.round_end": "am Ende der Runde",
-  auto_play_forced: "Erzwungenes von selbst",
-  "auto_play_forced.about": "Eine einzige mögliche Karte wird für dich gespielt.",
-};
-
-export const words: Words = { en: {}, de: Object.fromEntries(Object.entries(de).map(([key, text]) => [`option.nyet.${key}`, text])) };
+export const words: Words = { en: {}, later: () => import("./optionsDe").then(({ words }) => words) };
