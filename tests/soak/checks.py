@@ -91,7 +91,8 @@ def _nothing_lost(person: Person, rows: list[LogRow], known: set[str], done: dic
     ids = [message["id"] for message in person.acknowledged]
     assert len(set(ids)) == len(ids)
     assert set(ids) <= known, f"acknowledged and lost: {set(ids) - known}"
-    assert not {message["id"] for message in person.refused} & known, "refused and written all the same"
+    written = [message for message in person.refused if message["id"] in known]
+    assert not written, f"refused and written all the same: {written}"
     if not person.state or person.state["you"] < 0:
         return
     chair = next(seat["seat"] for seat in person.state["seats"] if seat["you"])
@@ -104,13 +105,14 @@ def _nothing_lost(person: Person, rows: list[LogRow], known: set[str], done: dic
         assert _in_order(person.laid, laid), "a piece was acknowledged and lost"
         moves = [action for action in moves if action not in CLAIMED]
     assert moves == said, "moves in the log are not those that were acknowledged"
-    undone = [row for row in rows if row.kind != "act" and row.seat == seat and row.chair == chair]
-    undos = [message["id"] for message in person.acknowledged if message["type"] == "undo"]
+    undone = [row for row in rows if row.kind != "act" and row.chair == chair]  # by an undo, or by the last who agreed
     if done is None:
-        assert len(undone) <= len(undos), "something was undone twice"
+        may = sum(message["type"] in {"undo", "answer"} for message in person.acknowledged)
+        assert len(undone) <= may, "something was undone twice"
         return
-    assert all(len(done[id]) == 1 for id in ids if id in done), "a message has taken effect twice"
-    assert len(undone) == sum(done[id] != ["no row"] for id in undos), "undone, and not as it was acknowledged"
+    effects = [kind for id in person.copies for kind in done.get(id, [])]
+    assert len(effects) == sum(id in done for id in person.copies), "a message has taken effect twice"
+    assert sorted(row.kind for row in undone) == sorted(kind for kind in effects if kind in {"undo", "take_back"})
 
 
 def _in_order(some: list[int], all_of_them: list[int]) -> bool:

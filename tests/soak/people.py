@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -10,6 +11,7 @@ from tests.soak.faults import Faults
 
 REFUSED = {"stale", "not_your_turn", "not_now", "too_fast"}
 TRY_AGAIN = {"failed", "not_saved"}
+LATER = {"undo", "chat"}  # what is refused now may be possible when another copy of it comes
 
 
 class Line(Protocol):
@@ -36,12 +38,14 @@ class Person:
         self.states: list[dict[str, Any]] = []  # all that were ever told, in their order
         self.lines: list[dict[str, Any]] = []
         self.acknowledged: list[dict[str, Any]] = []
-        self.refused: list[dict[str, Any]] = []
+        self.refused: list[dict[str, Any]] = []  # for good
+        self.copies: Counter[str] = Counter()  # how often each message was said, by its id
         self.laid: list[int] = []  # in a live race: actions that were acknowledged
         self.pending: dict[str, Any] | None = None
         self.resting = False  # says nothing new
         self._faults = faults
         self._luck = random.Random(faults.luck.random())
+        self._doubtful: dict[str, dict[str, Any]] = {}  # refused, while a copy may still take effect
         self._doors = doors
         self._number = 0
 
@@ -85,6 +89,7 @@ class Person:
 
     def _say(self, line: Line, message: dict[str, Any]) -> None:
         for _ in range(2 if self._faults.strikes("message doubled", 0.08) else 1):
+            self.copies[message["id"]] += 1
             line.say(json.dumps(message))
         if self.acknowledged and self._faults.strikes("old message again", 0.08):
             line.say(json.dumps(self._luck.choice(self.acknowledged)))
@@ -104,6 +109,8 @@ class Person:
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.acknowledged.append(self.pending)
                     self.pending = None
+                elif message["id"] in self._doubtful:
+                    self.acknowledged.append(self._doubtful.pop(message["id"]))
             case "refused":
                 await self._was_refused(line, message)
             case "farewell":
@@ -127,7 +134,10 @@ class Person:
                 self._say(line, self.pending)
                 return
             assert message["code"] in REFUSED, message
-            self.refused.append(self.pending)
+            if self.pending["type"] in LATER and self.copies[message["id"]] > 1:
+                self._doubtful[message["id"]] = self.pending
+            else:
+                self.refused.append(self.pending)
             self.pending = None
 
     def _asks(self, state: dict[str, Any]) -> list[int]:
