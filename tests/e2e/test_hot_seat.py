@@ -103,6 +103,26 @@ def test_a_whole_round_on_one_screen_never_shows_two_hands(open_page: OpenPage) 
     expect(over(page)).to_have_text(re.compile("win"))
     assert handed > 10
     witness.check()
+    play_again(page, front)
+
+
+def play_again(page: Page, front: str) -> None:
+    """All who played here come along, in other seats; whoever had the screen is the host."""
+    first = page.url
+    page.get_by_role("button", name="Again, seats rotated").click()
+    page.wait_for_url(lambda address: address != first)
+    seats = page.locator(".gathering li")
+    expect(seats).to_have_count(2)
+    expect(page.locator(".gathering li.you input")).to_have_value(front)
+    expect(page.locator(".gathering li.you")).to_contain_text(f"Seat {2 if front == 'Ann' else 1}")
+    assert page.get_by_text("away").count() == 0
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".curtain").wait_for()
+    assert hand_of(page) == set()
+    for name in ("Ann", "Ben"):
+        expect(page.get_by_role("button", name=f"I am {name}", exact=True)).to_be_visible()
+    page.locator(".curtain .button.main").click()
+    expect(page.locator(".frame.mine h1")).to_contain_text("Your turn")
 
 
 def decide(page: Page) -> None:

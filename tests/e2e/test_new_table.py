@@ -90,3 +90,20 @@ def test_the_form_in_german(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("radio", name="Nebel: ich jage")).to_be_attached()
     expect(page.get_by_text("Hausregeln")).to_be_visible()
+
+
+def test_every_option_has_a_german_name(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Deutsch").check()
+    for game in page.request.get("/api/games").json():
+        page.goto(f"/new/{game['name']}")
+        page.get_by_role("button", name="Spiel beginnen").wait_for()
+        for part in page.locator("form summary").all():
+            part.click()
+        shown = page.locator("form .item > span, form .switch > span").evaluate_all(
+            "all => all.map(one => one.firstChild.textContent)"
+        )
+        english = {option["name"].replace("_", " ").capitalize() for option in game["options"]}
+        assert len(shown) > 5
+        assert english.isdisjoint(shown), english & set(shown)

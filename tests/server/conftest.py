@@ -1,8 +1,10 @@
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from facedown.server import logs
 from tests.server.house import House, house
 from tests.server.postgres import Postgres, postgres
 
@@ -43,3 +45,12 @@ def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         where = made.database()
     with house(folder, database=where) as opened:
         yield opened
+
+
+@pytest.fixture
+def told(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+    """What would be written to the log, after the filter that real servers have."""
+    caplog.handler.addFilter(logs.is_news)
+    caplog.set_level(logging.WARNING, "facedown")
+    yield caplog
+    caplog.handler.removeFilter(logs.is_news)

@@ -5,11 +5,11 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,6 +19,7 @@ from facedown.server.hall import Hall
 from facedown.server.run import bind, server
 from facedown.server.settings import Limits, Rate, Settings
 
+T = TypeVar("T")
 PATIENCE = 40.0  # a test that waits longer for one message has failed
 NO_HURRY = Rate(100_000, 100_000)
 GENEROUS = Limits(
@@ -99,6 +100,16 @@ class House:
     def get(self, path: str, **more: Any) -> httpx.Response:
         return httpx.get(self.http + path, **more)
 
+    async def well(self) -> None:
+        """Wait until the server has found out by itself that its store is well again."""
+        while (health := await asyncio.to_thread(self.get, "/api/health")).status_code != 200:
+            await asyncio.sleep(0.05)
+        assert health.json()["database"] == "ok"
+
+    async def in_loop(self, work: Coroutine[Any, Any, T]) -> T:
+        """What must be done where the server runs."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+
 
 @contextmanager
 def house(folder: Path, **more: Any) -> Iterator[House]:
@@ -145,6 +156,10 @@ class Client:
 
     async def until_state(self, wanted: Callable[[dict[str, Any]], bool] = lambda state: True) -> dict[str, Any]:
         return await self.until(lambda message: message["type"] == "state" and wanted(message))
+
+    async def sees(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The state, once it is like this: now, or after what comes."""
+        return self.state if wanted(self.state) else await self.until_state(wanted)
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         """Send and wait for the answer to it."""

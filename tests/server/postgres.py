@@ -127,6 +127,26 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         return self.address(name)
 
+    @property
+    def owner(self) -> tuple[int, int]:
+        """Of its files: user and group."""
+        found = self.folder.stat()
+        return found.st_uid, found.st_gid
+
+    @contextmanager
+    def on_disk(self, folder: Path) -> Iterator[str]:
+        """The address of a new database whose tables lie in another folder."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE TABLESPACE elsewhere LOCATION '{folder}'")
+            connection.execute("CREATE DATABASE elsewhere TABLESPACE elsewhere")
+        address = self.address("elsewhere")
+        try:
+            yield address
+        finally:
+            self.drop(address)
+            with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+                connection.execute("DROP TABLESPACE elsewhere")
+
     def drop(self, address: str) -> None:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {self.name(address)} WITH (FORCE)")

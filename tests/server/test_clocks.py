@@ -125,6 +125,26 @@ def test_a_game_without_a_rule_for_it_ends_and_the_others_share_the_win(place: H
     run(lambda: two(place, script, options={"players": 2}, clock=HURRY | {"late": "forfeit"}))
 
 
+def test_no_time_is_called_before_it_is_known_whether_it_was_silent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that was cut off from its database learns with its next heartbeat that nobody could move meanwhile."""
+    asked: list[bool] = []
+
+    def are_known() -> bool:
+        asked.append(len(asked) > 2)
+        return asked[-1]
+
+    async def script(ann: Client, bob: Client, made: dict[str, Any]) -> None:
+        await ann.sees(lambda state: state["phase"] == "over")
+        assert asked == [False, False, False, True]
+
+    monkeypatch.setattr(patience, "LOOK_AGAIN", 0.01)
+    with house(tmp_path) as place:
+        monkeypatch.setattr(place.hall.silences, "are_known", are_known)
+        run(lambda: two(place, script, options={"players": 2}, clock=HURRY | {"late": "forfeit"}))
+
+
 def test_a_game_that_can_be_given_up_is(place: House) -> None:
     async def script(ann: Client, bob: Client, made: dict[str, Any]) -> None:
         await ann.until_state(lambda state: state["phase"] == "over")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from facedown.server import nodes
+from facedown.server import nodes, silences
 from facedown.server.settings import database_url
 from facedown.server.silences import Silences
 from facedown.server.store import nodes as rows
@@ -45,7 +45,8 @@ def test_when_so_many_seconds_have_passed(start: float, seconds: float, end: flo
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time, as the one entry; servers beat only when they are told to."""
     moment = [1000.0]
-    monkeypatch.setattr(nodes, "now", lambda: moment[0])
+    for module in (nodes, silences):
+        monkeypatch.setattr(module, "now", lambda: moment[0])
     monkeypatch.setattr(nodes, "BEAT_SECONDS", 1e6)
     return moment
 
@@ -85,17 +86,17 @@ def test_after_a_crash_the_last_sign_of_life_counts(database: str, clock: list[f
     async def test(store: SqlStore) -> None:
         crashed = nodes.Nodes(store)
         await crashed.start()
-        clock[0] = 1010.0
+        clock[0] = 1005.0
         await crashed.beat()
         clock[0] = 1500.0
         second = nodes.Nodes(store)
         await second.start()
-        assert second.silences.awake_seconds(1000.0, 1500.0) == 10.0  # at once, even if it is not certain yet
+        assert second.silences.awake_seconds(1000.0, 1500.0) == 5.0  # at once, even if it is not certain yet
         while clock[0] < 1500.0 + 2 * nodes.LIVING_SECONDS:
             clock[0] += nodes.LIVING_SECONDS / 3
             await second.beat()
-        assert await store.read(rows.silences) == [(1010.0, 1500.0)]
-        assert second.silences.awake_seconds(1000.0, 1500.0) == 10.0
+        assert await store.read(rows.silences) == [(1005.0, 1500.0)]
+        assert second.silences.awake_seconds(1000.0, 1500.0) == 5.0
         for node in (crashed, second):
             await node.close()
 
@@ -134,6 +135,36 @@ def test_it_was_not_silent_while_another_server_ran(pg: Postgres, clock: list[fl
         await first.beat()
         assert first.living == [first.id]
         await first.close()
+
+    run(pg.database(), test)
+
+
+def test_a_database_that_was_away_for_all_servers_is_silence_and_for_one_it_is_not(
+    pg: Postgres, clock: list[float]
+) -> None:
+    async def test(store: SqlStore) -> None:
+        first, second = nodes.Nodes(store), nodes.Nodes(store)
+        await first.start()
+        await second.start()
+        clock[0] = 1000.5
+        for node in (first, second, first):
+            await node.beat()
+        assert len(first.living) == 2
+        clock[0] = 1060.0
+        assert not first.silences.are_known()  # so nobody's time is called before the next beat
+        await first.beat()
+        assert first.silences.are_known()
+        await second.beat()
+        assert await store.read(rows.silences) == [(1000.5, 1060.0)]
+        for node in (first, second):
+            assert node.silences.awake_seconds(1000.0, 1061.0) == 1.5
+        for moment in (1065.0, 1070.0, 1075.0):
+            clock[0] = moment
+            await first.beat()
+        await second.beat()  # it alone was cut off
+        assert await store.read(rows.silences) == [(1000.5, 1060.0)]
+        for node in (first, second):
+            await node.close()
 
     run(pg.database(), test)
 

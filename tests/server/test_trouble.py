@@ -2,34 +2,25 @@
 saved, everybody is told, the log says it once, and it goes on by itself."""
 
 import asyncio
-import logging
 import sqlite3
 import subprocess
-from collections.abc import Iterator
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from facedown.server import logs
 from facedown.server.store import trouble as troubles
 from facedown.server.store.trouble import Condition, StoreTrouble, trouble_in
 from tests.server.house import Client, House, house, run, sitting, tokens
+from tests.server.postgres import Postgres
 
 LONG = {"end_mode": "points", "target_score": 1000, "round_cap": 200}
-
-
-@pytest.fixture
-def told(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """What would be written to the log, after the filter that real servers have."""
-    caplog.handler.addFilter(logs.is_news)
-    caplog.set_level(logging.WARNING, "facedown")
-    yield caplog
-    caplog.handler.removeFilter(logs.is_news)
 
 
 def rows(file: Path) -> int:
@@ -37,8 +28,16 @@ def rows(file: Path) -> int:
         return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
 
 
-def game(place: House) -> dict[str, Any]:
-    return place.make(options={"players": 2, **LONG})
+@asynccontextmanager
+async def playing(place: House) -> AsyncIterator[tuple[Client, Client]]:
+    """Two people in a game that lasts."""
+    made = place.make(options={"players": 2, **LONG})
+    async with (
+        sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
+        sitting(place, made["table"], tokens(made)[0]) as ann,
+    ):
+        assert (await ann.ask(type="start"))["type"] == "accepted"
+        yield ann, bob
 
 
 async def alternately(ann: Client, bob: Client) -> dict[str, Any]:
@@ -51,80 +50,82 @@ async def alternately(ann: Client, bob: Client) -> dict[str, Any]:
                 return await client.move(client.state["choices"][0]["action"])
 
 
-async def well(place: House) -> None:
-    """Wait until the server has found out by itself that its store is well again."""
-    while (health := await asyncio.to_thread(place.get, "/api/health")).status_code != 200:
-        await asyncio.sleep(0.05)
-    assert health.json()["database"] == "ok"
+async def until_full(ann: Client, bob: Client) -> None:
+    """Moves as long as they fit into what is left; then they are refused, and it is said why."""
+    for _ in range(2000):
+        answer = await alternately(ann, bob)
+        if answer["type"] == "refused":
+            assert answer["code"] == "not_saved"
+            assert "disk is full" in answer["reason"]
+            assert "Nothing of yours is lost" in answer["reason"]
+            return
+    raise AssertionError("the disk does not get full")
 
 
-def limit_pages(place: House, pages: int) -> None:
-    """SQLite's own limit on the size of a file: beyond it a disk is full, as far as SQLite is concerned."""
-    asyncio.run_coroutine_threadsafe(
-        place.hall.store.write(
-            lambda connection: (connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"), None)[1]
-        ),
-        place.loop,
-    ).result(30)
+async def accepted(ann: Client, bob: Client, moves: int) -> None:
+    for _ in range(moves):
+        assert (await alternately(ann, bob))["type"] == "accepted"
+
+
+async def health(place: House) -> dict[str, Any]:
+    """Of a server that cannot save."""
+    answer = await asyncio.to_thread(place.get, "/api/health")
+    assert answer.status_code == 503
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def tell_store(place: House, pragma: str) -> None:
+    def work(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA {pragma}")
+
+    await place.in_loop(place.hall.store.write(work))
+
+
+def said_once(told: pytest.LogCaptureFixture) -> None:
+    said = [record.getMessage() for record in told.records if record.name.startswith("facedown")]
+    assert [line.partition(":")[0] for line in said] == ["nothing can be saved", "the store is well again"], said
 
 
 def test_a_full_disk(tmp_path: Path, told: pytest.LogCaptureFixture) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def test(place: House) -> None:
+        async with playing(place) as (ann, bob):
+            await accepted(ann, bob, 1)
+            await tell_store(
+                place, "max_page_count=1"
+            )  # no page more than there are: so SQLite takes the disk for full
+            await until_full(ann, bob)
+            before = rows(file)
+            for _ in range(20):
+                assert (await alternately(ann, bob))["code"] == "not_saved"
+            found = await health(place)
+            assert (found["database"], found["status"]) == ("full", "not saving")
+            for _ in range(100):  # small ones may fit into what is left
+                new = {"game": "nyet", "name": "Eve"}
+                unmade = await asyncio.to_thread(httpx.post, f"{place.http}/api/tables", json=new)
+                if unmade.status_code != 201:
+                    break
+            assert unmade.status_code == 503
+            assert "disk is full" in unmade.json()["problems"][0]
+            assert rows(file) == before
+            await tell_store(place, "max_page_count=1000000")
+            await accepted(ann, bob, 6)
+            assert rows(file) >= before + 6
+            await place.well()
+
     with house(tmp_path) as place:
-        made = game(place)
-
-        async def test() -> None:
-            async with (
-                sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
-                sitting(place, made["table"], tokens(made)[0]) as ann,
-            ):
-                assert (await ann.ask(type="start"))["type"] == "accepted"
-                assert (await alternately(ann, bob))["type"] == "accepted"
-                await asyncio.to_thread(limit_pages, place, 1)  # no page more than there are
-                refused = None
-                for _ in range(2000):  # there may be room in the last pages
-                    before = rows(tmp_path / "tables.sqlite")
-                    answer = await alternately(ann, bob)
-                    if answer["type"] == "refused":
-                        refused = answer
-                        break
-                assert refused is not None
-                assert refused["code"] == "not_saved"
-                assert "disk is full" in refused["reason"]
-                assert "Nothing of yours is lost" in refused["reason"]
-                assert rows(tmp_path / "tables.sqlite") == before
-                for _ in range(20):
-                    assert (await alternately(ann, bob))["code"] == "not_saved"
-                health = await asyncio.to_thread(place.get, "/api/health")
-                assert health.status_code == 503
-                assert health.json()["database"] == "full"
-                assert health.json()["status"] == "not saving"
-                for _ in range(100):  # small ones may fit into what is left
-                    new = {"game": "nyet", "name": "Eve"}
-                    unmade = await asyncio.to_thread(httpx.post, f"{place.http}/api/tables", json=new)
-                    if unmade.status_code != 201:
-                        break
-                assert unmade.status_code == 503
-                assert "disk is full" in unmade.json()["problems"][0]
-                assert rows(tmp_path / "tables.sqlite") == before
-                await asyncio.to_thread(limit_pages, place, 1_000_000)
-                for _ in range(6):
-                    assert (await alternately(ann, bob))["type"] == "accepted"
-                assert rows(tmp_path / "tables.sqlite") >= before + 6
-                await well(place)
-
-        run(test)
-    said = [record.getMessage() for record in told.records if record.name.startswith("facedown")]
-    assert len([line for line in said if "nothing can be saved" in line]) == 1
-    assert len([line for line in said if "well again" in line]) == 1
-    assert len(said) == 2, said
+        run(lambda: test(place))
+    said_once(told)
 
 
-@pytest.fixture
-def tiny_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of eight megabytes, where the one who runs the tests may make one."""
-    folder = tmp_path / "disk"
+@contextmanager
+def tiny_disk(folder: Path, megabytes: int, owner: tuple[int, int] = (0, 0)) -> Iterator[Path]:
+    """A disk of its own, where the one who runs the tests may make one."""
     folder.mkdir()
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(folder)], capture_output=True)
+    kind = f"size={megabytes}m,mode=700,uid={owner[0]},gid={owner[1]}"
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", kind, "tmpfs", str(folder)], capture_output=True)
     if done.returncode:
         pytest.skip("no disk can be mounted here")
     try:
@@ -139,70 +140,59 @@ def fill(file: Path) -> None:
             pass
 
 
-def test_a_real_disk_that_is_full_and_gets_room_again(tiny_disk: Path, told: pytest.LogCaptureFixture) -> None:
-    with house(tiny_disk) as place:
-        made = game(place)
+async def fill_and_make_room(place: House, disk: Path) -> None:
+    async with playing(place) as (ann, bob):
+        fill(disk / "ballast")
+        await until_full(ann, bob)
+        for _ in range(3):  # it is tried again, and found to be full again
+            assert (await health(place))["database"] == "full"
+            with pytest.raises(StoreTrouble, match="disk is full"):
+                await place.in_loop(place.hall.store.probe())
+        (disk / "ballast").unlink()
+        await accepted(ann, bob, 5)
+        await place.well()
 
-        async def test() -> None:
-            async with (
-                sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
-                sitting(place, made["table"], tokens(made)[0]) as ann,
-            ):
-                assert (await ann.ask(type="start"))["type"] == "accepted"
-                ballast = tiny_disk / "ballast"
-                fill(ballast)
-                refused = None
-                for _ in range(2000):
+
+def test_a_real_disk_that_is_full_and_gets_room_again(tmp_path: Path, told: pytest.LogCaptureFixture) -> None:
+    with tiny_disk(tmp_path / "disk", 8) as disk:
+        with house(disk) as place:
+            run(lambda: fill_and_make_room(place, disk))
+        with closing(sqlite3.connect(disk / "tables.sqlite")) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    said_once(told)
+
+
+def test_the_same_with_postgresql(pg: Postgres, tmp_path: Path, told: pytest.LogCaptureFixture) -> None:
+    """Its tables are on the small disk; its own journal is elsewhere."""
+    with (
+        tiny_disk(pg.folder / "disk", 32, pg.owner) as disk,
+        pg.on_disk(disk) as database,
+        house(tmp_path, database=database) as place,
+    ):
+        run(lambda: fill_and_make_room(place, disk))
+    said_once(told)
+
+
+def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def test(place: House) -> None:
+        async with playing(place) as (ann, bob):
+            await tell_store(place, "busy_timeout=50")  # a test need not wait as long as a server does
+            before = rows(file)
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                for _ in range(3):
                     answer = await alternately(ann, bob)
-                    if answer["type"] == "refused":
-                        refused = answer
-                        break
-                assert refused is not None
-                assert refused["code"] == "not_saved"
-                health = await asyncio.to_thread(place.get, "/api/health")
-                assert health.status_code == 503
-                ballast.unlink()
-                for _ in range(5):
-                    assert (await alternately(ann, bob))["type"] == "accepted"
-                await well(place)
+                    assert answer["code"] == "not_saved"
+                    assert "another program holds its database" in answer["reason"]
+                assert (await health(place))["database"] == "locked"
+                other.execute("ROLLBACK")
+            assert rows(file) == before
+            await accepted(ann, bob, 1)
 
-        run(test)
-    with closing(sqlite3.connect(tiny_disk / "tables.sqlite")) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    said = [record.getMessage() for record in told.records]
-    assert len([line for line in said if "nothing can be saved" in line]) == 1
-
-
-def test_a_database_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path) as place:
-        made = game(place)
-
-        def hurry(connection: Any) -> None:
-            connection.exec_driver_sql("PRAGMA busy_timeout=50")  # a test need not wait as long as a server does
-
-        async def test() -> None:
-            async with (
-                sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
-                sitting(place, made["table"], tokens(made)[0]) as ann,
-            ):
-                assert (await ann.ask(type="start"))["type"] == "accepted"
-                await asyncio.to_thread(
-                    lambda: asyncio.run_coroutine_threadsafe(place.hall.store.write(hurry), place.loop).result(30)
-                )
-                before = rows(tmp_path / "tables.sqlite")
-                with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
-                    other.execute("BEGIN IMMEDIATE")
-                    for _ in range(3):
-                        answer = await alternately(ann, bob)
-                        assert answer["code"] == "not_saved"
-                        assert "another program holds its database" in answer["reason"]
-                    health = await asyncio.to_thread(place.get, "/api/health")
-                    assert health.json()["database"] == "locked"
-                    other.execute("ROLLBACK")
-                assert rows(tmp_path / "tables.sqlite") == before
-                assert (await alternately(ann, bob))["type"] == "accepted"
-
-        run(test)
+        run(lambda: test(place))
 
 
 # --- which trouble an error tells of ----------------------------------------------------------------------------------

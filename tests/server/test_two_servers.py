@@ -2,16 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.house import House, house, run, sitting, tokens
+from tests.server.house import run, sitting, tokens
+from tests.server.pair import NYET, Pair, apart, two_houses
 from tests.server.postgres import Postgres
-
-Pair = tuple[House, House]
-NYET = {"players": 2, "end_mode": "rounds", "round_count": 1}
 
 
 @pytest.fixture(scope="module")
@@ -21,25 +18,13 @@ def database(pg: Postgres) -> str:
 
 @pytest.fixture(scope="module")
 def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    folder: Path = tmp_path_factory.mktemp("pair")
-    with house(folder, database=database) as one, house(folder, database=database) as other:
-        yield one, other
+    with two_houses(tmp_path_factory.mktemp("pair"), database) as made:
+        yield made
 
 
 def test_people_at_two_servers_play_one_game(pair: Pair) -> None:
-    one, other = pair
-    made = one.make(options=NYET)
-
     async def test() -> None:
-        async with (
-            sitting(one, made["table"], tokens(made)[0]) as ann,
-            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
-        ):
-            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bob" and state["seats"][1]["connected"])
-            assert (await ann.ask(type="start"))["type"] == "accepted"
-            await bob.until_state(lambda state: state["phase"] == "running")
-            while not bob.state["seats"][0]["connected"]:  # the other server has just been found to live
-                await bob.next()
+        async with apart(pair, start=True) as (_, (ann, bob)):
             await asyncio.gather(ann.play_out(), bob.play_out())
             assert ann.state["result"] == bob.state["result"]
             assert ann.state["seed"] == bob.state["seed"]
@@ -48,13 +33,9 @@ def test_people_at_two_servers_play_one_game(pair: Pair) -> None:
 
 
 def test_somebody_who_goes_at_the_other_server_is_seen_to_go(pair: Pair) -> None:
-    one, other = pair
-    made = one.make(options=NYET)
-
     async def test() -> None:
-        async with sitting(one, made["table"], tokens(made)[0]) as ann:
-            async with sitting(other, made["table"], tokens(made)[1], name="Bob"):
-                await ann.until_state(lambda state: state["seats"][1]["connected"])
+        async with apart(pair) as (_, (ann, bob)):
+            await bob.socket.close()
             await ann.until_state(lambda state: not state["seats"][1]["connected"])
 
     run(test)
@@ -75,35 +56,23 @@ def test_the_lobby_knows_people_at_both(pair: Pair) -> None:
 
 
 def test_a_message_that_is_lost_is_found_by_the_sweep(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, other = pair
-    made = one.make(options=NYET)
     lost: list[str] = []
-    assert other.hall.elsewhere.tidings is not None
-    monkeypatch.setattr(other.hall.elsewhere.tidings, "heard", lambda kind, table, number: lost.append(table))
+    tidings = pair[1].hall.elsewhere.tidings
+    assert tidings is not None
 
     async def test() -> None:
-        async with (
-            sitting(one, made["table"], tokens(made)[0]) as ann,
-            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
-        ):
-            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bob")
+        async with apart(pair) as (made, (ann, bob)):
+            monkeypatch.setattr(tidings, "heard", lambda kind, table, number: lost.append(table))
             assert (await ann.ask(type="start"))["type"] == "accepted"
             await bob.until_state(lambda state: state["phase"] == "running")
-        assert made["table"] in lost
+            assert made["table"] in lost
 
     run(test)
 
 
 def test_servers_hear_each_other_again_after_all_connections_were_cut(pair: Pair, pg: Postgres, database: str) -> None:
-    one, other = pair
-    made = one.make(options=NYET)
-
     async def test() -> None:
-        async with (
-            sitting(one, made["table"], tokens(made)[0]) as ann,
-            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
-        ):
-            await ann.until_state(lambda state: state["seats"][1]["name"] == "Bob")
+        async with apart(pair) as (_, (ann, bob)):
             assert await asyncio.to_thread(pg.cut, database) >= 4
             while (await ann.ask(type="rename", name="Eve"))["type"] != "accepted":
                 pass  # its connection to the database has just died
@@ -132,14 +101,8 @@ def test_a_seat_that_two_want_at_once_is_given_to_one(pair: Pair) -> None:
 
 
 def test_what_is_said_at_one_is_heard_at_the_other(pair: Pair) -> None:
-    one, other = pair
-    made = one.make(options=NYET)
-
     async def test() -> None:
-        async with (
-            sitting(one, made["table"], tokens(made)[0]) as ann,
-            sitting(other, made["table"], tokens(made)[1], name="Bob") as bob,
-        ):
+        async with apart(pair) as (_, (ann, bob)):
             assert (await ann.ask(type="chat", text="hello there"))["type"] == "accepted"
             await bob.until(lambda message: "hello there" in str(message))
 
@@ -161,9 +124,7 @@ def test_text_that_the_database_cannot_keep_is_refused(pair: Pair) -> None:
 def test_bots_move_once_for_both(pair: Pair) -> None:
     """People at both; one of the two lets the bots think."""
     one, other = pair
-    made = one.make(
-        options={"players": 3, "end_mode": "rounds", "round_count": 1}, bots={"1": "random", "2": "random"}, start=True
-    )
+    made = one.make(options=NYET | {"players": 3}, bots={"1": "random", "2": "random"}, start=True)
 
     async def test() -> None:
         async with (

@@ -46,6 +46,7 @@ def main() -> int:
             totals.update(outcome.faults)
             totals["acknowledged messages"] += outcome.acknowledged
             totals["log rows"] += outcome.rows
+            totals["pieces laid in live races"] += outcome.laid
             progress.advance(bar)
             if not console.is_terminal and seed % 10 == 0:
                 console.print(f"seed {seed} done, {time.monotonic() - began:.0f} s")

@@ -13,6 +13,7 @@ from facedown.server.store.models import HeardModel
 from facedown.server.store.sql import SqlStore
 from facedown.server.table import Table
 from tests.soak.people import Person
+from tests.soak.racers import CLAIMED, Racer
 
 
 class Sequel:
@@ -51,8 +52,11 @@ async def heard(store: SqlStore, table: str) -> set[str]:
     return await store.read(work)
 
 
-async def check(store: SqlStore, table: str, people: list[Person], memories: list[Table]) -> int:
-    """`memories`: the table as each server has it in mind. Returns the length of the log."""
+async def check(
+    store: SqlStore, table: str, people: list[Person], memories: list[Table], done: dict[str, list[str]] | None
+) -> int:
+    """`memories`: the table as each server has it in mind; `done`: what each message has written, where that is known.
+    Returns the length of the log."""
     stored = await store.load(table)
     assert stored is not None
     rows = await store.log(table)
@@ -63,7 +67,7 @@ async def check(store: SqlStore, table: str, people: list[Person], memories: lis
         for memory in (Table(store, stored, 8), *memories):
             _same(memory, sequel)
     for person in people:
-        _nothing_lost(person, rows, known)
+        _nothing_lost(person, rows, known, done)
         if sequel is not None:
             _nothing_too_much(person, sequel)
     return len(rows)
@@ -82,22 +86,39 @@ def _same(memory: Table, sequel: Sequel) -> None:
         assert sight.lines == other.lines
 
 
-def _nothing_lost(person: Person, rows: list[LogRow], known: set[str]) -> None:
+def _nothing_lost(person: Person, rows: list[LogRow], known: set[str], done: dict[str, list[str]] | None) -> None:
     """Everything that was acknowledged is in the log once and in its order, and nothing that was refused."""
     ids = [message["id"] for message in person.acknowledged]
     assert len(set(ids)) == len(ids)
     assert set(ids) <= known, f"acknowledged and lost: {set(ids) - known}"
-    assert not {message["id"] for message in person.refused} & known, "refused and written all the same"
+    written = [message for message in person.refused if message["id"] in known]
+    assert not written, f"refused and written all the same: {written}"
     if not person.state or person.state["you"] < 0:
         return
     chair = next(seat["seat"] for seat in person.state["seats"] if seat["you"])
     said = [message["action"] for message in person.acknowledged if message["type"] == "move"]
     seat = person.state["you"]
     moves = [row.action for row in rows if row.kind == "act" and row.seat == seat and row.chair == chair]
+    if isinstance(person, Racer):
+        laid = [action for action in moves if action in CLAIMED]
+        assert len(set(laid)) == len(laid), "a cell was covered twice"
+        assert _in_order(person.laid, laid), "a piece was acknowledged and lost"
+        moves = [action for action in moves if action not in CLAIMED]
     assert moves == said, "moves in the log are not those that were acknowledged"
-    undone = [row for row in rows if row.kind != "act" and row.seat == seat and row.chair == chair]
-    asked = sum(message["type"] == "undo" for message in person.acknowledged)  # some need the others' consent
-    assert len(undone) <= asked, "something was undone twice"
+    undone = [row for row in rows if row.kind != "act" and row.chair == chair]  # by an undo, or by the last who agreed
+    if done is None:
+        may = sum(message["type"] in {"undo", "answer"} for message in person.acknowledged)
+        assert len(undone) <= may, "something was undone twice"
+        return
+    effects = [kind for id in person.copies for kind in done.get(id, [])]
+    assert len(effects) == sum(id in done for id in person.copies), "a message has taken effect twice"
+    assert sorted(row.kind for row in undone) == sorted(kind for kind in effects if kind in {"undo", "take_back"})
+
+
+def _in_order(some: list[int], all_of_them: list[int]) -> bool:
+    """Is the one a part of the other, in the same order?"""
+    rest = iter(all_of_them)
+    return all(one in rest for one in some)
 
 
 def _nothing_too_much(person: Person, sequel: Sequel) -> None:

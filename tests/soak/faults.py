@@ -25,6 +25,7 @@ class Faults:
         self.luck = random.Random(seed)
         self.on = True
         self.counts: dict[str, int] = {}
+        self.done: dict[str, list[str]] = {}  # id of a message -> what was written for it, by servers in this process
 
     def strikes(self, what: str, chance: float) -> bool:
         hit = self.on and self.luck.random() < chance
@@ -65,6 +66,8 @@ class FaultyStore(SqlStore):
         if faults.strikes("cut before a write", 0.03):
             raise Unsure("cut before")
         await super().commit(table, change)
+        if change.heard is not None:
+            faults.done.setdefault(change.heard[1], []).append(_kind(change))
         if faults.strikes("cut after a write", 0.03):
             raise Unsure("cut after")
         if faults.strikes("killed after a write", 0.015):
@@ -93,6 +96,11 @@ class FaultyStore(SqlStore):
     def _check(self) -> None:
         if self.dead:
             raise Killed
+
+
+def _kind(change: Change) -> str:
+    """The first row of the log that a change has written, or that it was something else."""
+    return change.rows[0].kind if change.rows else "no row"
 
 
 def make_unreliable(tidings: Tidings, faults: Faults) -> None:

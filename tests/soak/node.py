@@ -31,7 +31,8 @@ class QuickPool(Pool):
 class Pipe:
     """A socket, as both ends see it."""
 
-    def __init__(self) -> None:
+    def __init__(self, node: "Node") -> None:
+        self.node = node
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
         self.is_cut = False
@@ -91,7 +92,7 @@ class Node:
         return made
 
     def connect(self) -> Pipe:
-        pipe = Pipe()
+        pipe = Pipe(self)
         talk = asyncio.get_running_loop().create_task(Connection(self._door, pipe, "soak").run())  # type: ignore[arg-type]
         self._talks[talk] = pipe
         talk.add_done_callback(lambda done: self._talks.pop(done, None))

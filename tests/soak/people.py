@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -10,6 +11,7 @@ from tests.soak.faults import Faults
 
 REFUSED = {"stale", "not_your_turn", "not_now", "too_fast"}
 TRY_AGAIN = {"failed", "not_saved"}
+LATER = {"undo", "chat"}  # what is refused now may be possible when another copy of it comes
 
 
 class Line(Protocol):
@@ -36,11 +38,14 @@ class Person:
         self.states: list[dict[str, Any]] = []  # all that were ever told, in their order
         self.lines: list[dict[str, Any]] = []
         self.acknowledged: list[dict[str, Any]] = []
-        self.refused: list[dict[str, Any]] = []
+        self.refused: list[dict[str, Any]] = []  # for good
+        self.copies: Counter[str] = Counter()  # how often each message was said, by its id
+        self.laid: list[int] = []  # in a live race: actions that were acknowledged
         self.pending: dict[str, Any] | None = None
         self.resting = False  # says nothing new
         self._faults = faults
         self._luck = random.Random(faults.luck.random())
+        self._doubtful: dict[str, dict[str, Any]] = {}  # refused, while a copy may still take effect
         self._doors = doors
         self._number = 0
 
@@ -59,7 +64,11 @@ class Person:
             await self._faults.dawdle(0.02)
             await asyncio.sleep(0.001)
 
+    def _begin(self) -> None:
+        """A new connection."""
+
     async def _talk(self, line: Line) -> None:
+        self._begin()
         line.say(json.dumps({"type": "hello", "table": self.table, "token": self.token, "name": self.name}))
         if not await self._hears(line):
             return
@@ -80,6 +89,7 @@ class Person:
 
     def _say(self, line: Line, message: dict[str, Any]) -> None:
         for _ in range(2 if self._faults.strikes("message doubled", 0.08) else 1):
+            self.copies[message["id"]] += 1
             line.say(json.dumps(message))
         if self.acknowledged and self._faults.strikes("old message again", 0.08):
             line.say(json.dumps(self._luck.choice(self.acknowledged)))
@@ -88,7 +98,10 @@ class Person:
         text = await line.hear()
         if text is None:
             return False
-        message = json.loads(text)
+        return await self._heard(line, json.loads(text))
+
+    async def _heard(self, line: Line, message: dict[str, Any]) -> bool:
+        """Does the conversation go on?"""
         match message["type"]:
             case "state":
                 self._saw(message)
@@ -96,6 +109,8 @@ class Person:
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.acknowledged.append(self.pending)
                     self.pending = None
+                elif message["id"] in self._doubtful:
+                    self.acknowledged.append(self._doubtful.pop(message["id"]))
             case "refused":
                 await self._was_refused(line, message)
             case "farewell":
@@ -119,8 +134,16 @@ class Person:
                 self._say(line, self.pending)
                 return
             assert message["code"] in REFUSED, message
-            self.refused.append(self.pending)
+            if self.pending["type"] in LATER and self.copies[message["id"]] > 1:
+                self._doubtful[message["id"]] = self.pending
+            else:
+                self.refused.append(self.pending)
             self.pending = None
+
+    def _asks(self, state: dict[str, Any]) -> list[int]:
+        """Questions that wait for this person."""
+        own = [seat["seat"] for seat in state["seats"] if seat["you"]]
+        return [ask["number"] for ask in state["asks"] if own and own[0] in ask["waits_for"]]
 
     def _wish(self, state: dict[str, Any]) -> dict[str, Any] | None:
         kind = self._luck.random()
@@ -132,7 +155,9 @@ class Person:
             wish = {"type": "rename", "name": f"{self.name} {self._number}"}
         elif state["you"] >= 0 and kind < 0.06:
             wish = {"type": "chat", "text": f"line {self._number}"}
-        elif state["can_undo"] and kind < 0.2:
+        elif (asks := self._asks(state)) and kind < 0.6:
+            wish = {"type": "answer", "ask": asks[0], "yes": kind < 0.5}
+        elif (state["can_undo"] or state["ask_undo"]) and kind < 0.2:
             wish = {"type": "undo"}
         elif state["choices"]:
             action = self._luck.choice(state["choices"])["action"]

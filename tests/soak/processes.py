@@ -14,7 +14,7 @@ from tests.server.house import tokens
 from tests.server.test_kill import Victim
 from tests.soak.checks import check
 from tests.soak.people import Person
-from tests.soak.world import Outcome, Play, World
+from tests.soak.world import PLAYS, Outcome, Play, World
 
 ENOUGH = 25
 PLACES = 2
@@ -66,6 +66,8 @@ class Place:
 
 
 class Processes(World):
+    games = PLAYS
+
     def __init__(self, seed: int, database: str, folder: Path) -> None:
         super().__init__(seed, database, folder, PLACES, None)
         self.places: list[Place] = []
@@ -141,4 +143,4 @@ class Processes(World):
 
     async def _check(self) -> int:
         assert self._store is not None
-        return sum([await check(self._store, id, people, []) for id, people in self.tables.items()])
+        return sum([await check(self._store, id, people, [], None) for id, people in self.tables.items()])

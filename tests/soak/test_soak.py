@@ -10,6 +10,7 @@ from tests.soak.seeds import kind_of, run_seed
 from tests.soak.world import HURRIED
 
 SEEDS = (3, 4, 5, 6, 8, 9, 10, 13, 20)
+RACES = (6, 13)  # live ones, at two and three servers
 
 
 # Servers that are killed close nothing.
@@ -34,6 +35,7 @@ def test_nothing_is_lost_and_nobody_sees_too_much(seed: int, pg: Postgres) -> No
     assert outcome.acknowledged > 5
     assert outcome.rows > 5
     assert outcome.faults, "nothing went wrong: then nothing was tested"
+    assert outcome.laid or seed not in RACES
 
 
 def test_every_kind_of_seed_is_among_them() -> None:

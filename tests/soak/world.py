@@ -8,15 +8,19 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
-from facedown.server import bots, elsewhere, nodes
+from facedown.games.myst import teams
+from facedown.games.myst.live import race as live
+from facedown.server import bots, elsewhere, nodes, race_room
 from facedown.server import protocol as say
 from facedown.server.store.sql import SqlStore
 from tests.soak.checks import check
 from tests.soak.faults import Faults
 from tests.soak.node import Node
 from tests.soak.people import Door, Person
+from tests.soak.racers import Racer
 
 LIMIT = 400.0  # seconds for a seed; it takes a few
 STORM_SECONDS = 40.0  # at most: on a slow machine fewer messages are enough
@@ -38,6 +42,7 @@ PLAYS = (
     Play("myst", 2, 0, {"race_driver": "alternate", "turns": 3}),
     Play("nyet", 1, 1, {"players": 2, "round_count": 1}),  # alone with a bot: undo
 )
+LIVE = Play("myst", 2, 0, {"race_driver": "live", "lag_cap_ms": 20})  # hands need a server in this process
 ENOUGH = 15  # acknowledged messages at a table, and the storm is over
 
 
@@ -45,12 +50,16 @@ class Outcome(NamedTuple):
     acknowledged: int
     rows: int
     faults: dict[str, int]
+    laid: int = 0  # pieces in live races
 
 
-HURRIED = {
+HURRIED: dict[ModuleType, dict[str, float]] = {
     bots: {"OTHERS_FIRST": 0.1, "RETRY_SECONDS": 0.1},
     elsewhere: {"SWEEP_SECONDS": 0.5},
     nodes: {"BEAT_SECONDS": 0.5, "LIVING_SECONDS": 1.5},
+    race_room: {"BACK_MS": 50, "AGAIN_SECONDS": 0.05, "PING_MS": 200},
+    live: {"COUNTDOWN": 50},
+    teams: {"SECOND_KEY": 0.0},
 }
 
 
@@ -72,8 +81,10 @@ class World:
         self._servers = servers
         self._cut = cut  # ends all connections to the database
 
+    games: tuple[Play, ...] = (*PLAYS, LIVE)
+
     def plays(self) -> tuple[Play, Play]:
-        return PLAYS[self._seed % len(PLAYS)], PLAYS[(2 * self._seed + 1) % len(PLAYS)]
+        return self.games[self._seed % len(self.games)], self.games[(2 * self._seed + 1) % len(self.games)]
 
     def living(self) -> list[Node]:
         return [node for node in self.nodes if node.alive]
@@ -97,7 +108,7 @@ class World:
                 await node.gone()
                 await node.stop()
         said = sum(len(person.acknowledged) for person in self.people)
-        return Outcome(said, rows, self.faults.counts)
+        return Outcome(said, rows, self.faults.counts, sum(len(person.laid) for person in self.people))
 
     async def storm_and_calm(self, playing: list[asyncio.Task[None]]) -> None:
         with suppress(TimeoutError):
@@ -118,13 +129,14 @@ class World:
 
     def seat(self, play: Play, table: str, tokens: list[str], doors: Callable[[], Sequence[Door]]) -> None:
         names = [*("Ann", "Bob")[: play.people], "Eve"]
-        people = [Person(self.faults, doors, table, token, name) for token, name in zip(tokens, names, strict=True)]
+        kind = Racer if play is LIVE else Person
+        people = [kind(self.faults, doors, table, token, name) for token, name in zip(tokens, names, strict=True)]
         self.tables[table] = people
         self.people += people
 
     def _is_enough(self, people: list[Person]) -> bool:
         over = all(person.state.get("phase") == "over" for person in people)
-        return over or sum(len(person.acknowledged) for person in people) >= ENOUGH
+        return over or sum(len(person.acknowledged) + len(person.laid) for person in people) >= ENOUGH
 
     async def _storm(self, playing: list[asyncio.Task[None]]) -> None:
         while not all(self._is_enough(people) for people in self.tables.values()):
@@ -190,7 +202,7 @@ class World:
         rows = 0
         for id, people in self.tables.items():
             memories = [node.hall.tables[id] for node in self.nodes if id in node.hall.tables]
-            rows += await check(store, id, people, memories)
+            rows += await check(store, id, people, memories, self.faults.done)
         return rows
 
 

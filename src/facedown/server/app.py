@@ -28,12 +28,14 @@ from facedown.server.push_api import PUSH_ROUTES
 from facedown.server.settings import Settings
 from facedown.server.socket import Door
 from facedown.server.status import Pulse, api_status, status_page
+from facedown.server.store import Unsure
 from facedown.server.store.sql import SqlStore
 from facedown.server.store.trouble import StoreTrouble
 from facedown.thinking.pool import Pool, thinking
 
 log = logging.getLogger("facedown.app")
 SWEEP_SECONDS = 30.0
+RESUME_SECONDS = 2.0
 PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/", "mine", "me", "deal/")
 
 
@@ -68,6 +70,10 @@ def _failed(request: Request[Any, Any, State], error: Exception) -> Response[byt
 
 def _not_saved(request: Request[Any, Any, State], trouble: StoreTrouble) -> Response[bytes]:
     return problem(request, 503, str(trouble))
+
+
+def _unsure(request: Request[Any, Any, State], _: Unsure) -> Response[bytes]:
+    return problem(request, 503, "it is not known yet whether this was saved; look again in a moment")
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -117,7 +123,7 @@ def make_app(settings: Settings) -> Litestar:
             page,
             table_socket,
         ],
-        exception_handlers={HTTPException: _refused, StoreTrouble: _not_saved, Exception: _failed},
+        exception_handlers={HTTPException: _refused, StoreTrouble: _not_saved, Unsure: _unsure, Exception: _failed},
         lifespan=[running],
         request_max_body_size=MOST_BODY,
         openapi_config=None,
@@ -135,11 +141,16 @@ def make_app(settings: Settings) -> Litestar:
 
 
 async def _resume(hall: Hall) -> None:
-    try:
-        await hall.pushes.public_key()
-        await hall.resume()
-    except Exception:
-        log.exception("tables in play could not be opened")
+    while True:
+        try:
+            await hall.pushes.public_key()
+            await hall.resume()
+            return
+        except StoreTrouble:  # it has gone away again, just after the start
+            await asyncio.sleep(RESUME_SECONDS)
+        except Exception:
+            log.exception("tables in play could not be opened")
+            return
 
 
 async def _sweep(hall: Hall) -> None:

@@ -10,13 +10,14 @@ from facedown.server import undo
 from facedown.server.ask_messages import Answer, AskState, ProposeBot, TakeSeat
 from facedown.server.clock import now
 from facedown.server.refusals import Refusal, running
-from facedown.server.store import Conflict, TableRow
+from facedown.server.store import Conflict, TableRow, Unsure
 from facedown.server.table import Deed, Table
 from facedown.server.terms import Ask
 
 log = logging.getLogger("facedown.asks")
 replace = msgspec.structs.replace
 STAND_IN = "regular"  # the bot that plays for an absent person
+AGAIN_SECONDS = 1.0  # after something went wrong
 AWAY_SECONDS = 60.0  # so long somebody may be away before a bot is proposed
 
 
@@ -149,9 +150,11 @@ class Asks:
                 if (change := settled(table)) is not None:
                     await asyncio.shield(table.carry_out(change))
                     table.publish()
-        except Conflict:
-            pass  # another server saw it first
+        except (Conflict, Unsure):
+            pass  # another server saw it first, or nobody knows: look again
         except Exception:
             log.exception("what people asked could not be settled", extra={"table": table.id})
+            await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._tasks.pop(table.id, None)
+        self.wake(table)

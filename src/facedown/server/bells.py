@@ -10,7 +10,7 @@ import logging
 from facedown.engine.game import CLOCK
 from facedown.engine.play import Entry
 from facedown.server.clock import now
-from facedown.server.store import Conflict
+from facedown.server.store import Conflict, Unsure
 from facedown.server.table import Deed, Table
 
 log = logging.getLogger("facedown.bells")
@@ -56,6 +56,8 @@ class Bells:
             while (left := rings_in(table)) is not None:
                 if left > 0:
                     await asyncio.sleep(left)
+                elif not table.silences.are_known():
+                    await asyncio.sleep(RETRY_SECONDS)
                 else:
                     await self._ring(table)
         except Exception:
@@ -75,6 +77,6 @@ class Bells:
             made = course.follow(Entry(CLOCK, bell.action))
             try:
                 await asyncio.shield(table.carry_out(Deed(rows=[("act", e.seat, e.action) for e in made])))
-            except Conflict:
-                return  # another server rang first: look again
+            except (Conflict, Unsure):
+                return  # another server rang first, or nobody knows: look again
             table.publish()

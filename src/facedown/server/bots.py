@@ -7,7 +7,7 @@ import random
 
 from facedown.engine.play import Entry
 from facedown.server.deeds import Refusal, act
-from facedown.server.store import Conflict
+from facedown.server.store import Conflict, Unsure
 from facedown.server.table import Table
 from facedown.thinking.pool import BotsGone, Pool, bot_seed
 
@@ -99,8 +99,8 @@ class Bots:
             before = _seen_by_others(table)
             try:
                 await asyncio.shield(table.carry_out(act(table, seat, action)))
-            except (Conflict, Refusal):
-                return False
+            except (Conflict, Unsure, Refusal):
+                return False  # another server was first, or nobody knows: look again
             table.publish()
             return _seen_by_others(table) != before
 

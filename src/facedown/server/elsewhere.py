@@ -11,10 +11,10 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 
+from facedown.server.chores import again_and_again, quietly
 from facedown.server.nodes import Nodes
 from facedown.server.store import presence
 from facedown.server.store.sql import SqlStore
-from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
 from facedown.server.tidings import Kind, Tidings
 
@@ -35,7 +35,7 @@ class Elsewhere:
         self._noted: dict[str, set[int]] = {}  # table -> the chairs that others believe to be here
         self._to_note: set[str] = set()
         self._woken = asyncio.Event()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[bool]] = set()
 
     async def start(self) -> None:
         if not self._store.shared:
@@ -46,7 +46,8 @@ class Elsewhere:
         self._nodes.changed = lambda: self._soon(self._look(list(self._tables())))
         await self.tidings.start()
         self._soon(self._note_all())
-        self._soon(self._sweep_always())
+        failed = "other servers' changes could not be looked for"
+        self._soon(again_and_again(lambda: SWEEP_SECONDS, self.sweep, log, failed))
 
     def mind(self, table: Table) -> None:
         """A table was opened here."""
@@ -117,16 +118,6 @@ class Elsewhere:
                     await self._reload(table, number)
             await self._look(some)
 
-    async def _sweep_always(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-            except StoreTrouble:
-                continue  # the store has told it, once for all
-            except Exception:
-                log.exception("other servers' changes could not be looked for")
-
     # --- who is where -------------------------------------------------------------------------------------------------
 
     def _is_ours(self, table: Table) -> bool:
@@ -147,12 +138,8 @@ class Elsewhere:
             self._woken.clear()
             for id in list(self._to_note):
                 self._to_note.discard(id)
-                try:
-                    await self._note(id)
-                except Exception as error:
+                if not await quietly(self._note(id), log, "who is at a table could not be written down"):
                     self._to_note.add(id)  # the sweep of the others believes the old until then
-                    if not isinstance(error, StoreTrouble):
-                        log.exception("who is at a table could not be written down", extra={"table": id})
                     await asyncio.sleep(SWEEP_SECONDS)
                     self._woken.set()
 
@@ -180,18 +167,11 @@ class Elsewhere:
     # --- chores -------------------------------------------------------------------------------------------------------
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(self._quietly(work))
+        failed = "another server's news could not be followed"  # the next sweep tries again
+        task = asyncio.get_running_loop().create_task(quietly(work, log, failed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
-
-    async def _quietly(self, work: Coroutine[None, None, None]) -> None:
-        try:
-            await work
-        except StoreTrouble:
-            return  # the store has told it; the next sweep tries again
-        except Exception:
-            log.exception("another server's news could not be followed")  # the next sweep tries again
 
     async def close(self) -> None:
         tasks = list(self._tasks)

@@ -17,12 +17,12 @@ from contextlib import suppress
 
 from sqlalchemy import Connection
 
+from facedown.server.chores import again_and_again
 from facedown.server.clock import now
-from facedown.server.silences import Silences
+from facedown.server.silences import DOUBT_SECONDS, Silences
 from facedown.server.store import Conflict, presence
 from facedown.server.store import nodes as rows
 from facedown.server.store.sql import SqlStore
-from facedown.server.store.trouble import StoreTrouble
 
 log = logging.getLogger("facedown.nodes")
 BEAT_SECONDS = 5.0
@@ -52,7 +52,8 @@ class Nodes:
             self._could_have_been = {node.id: node.beat for node in found}
         self._seen = {node.id: (node.beat, -math.inf) for node in found}  # who was killed lives no more
         await self.beat()
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        beating = again_and_again(lambda: BEAT_SECONDS, self.beat, log, "no heartbeat could be written")
+        self._task = asyncio.get_running_loop().create_task(beating)
 
     def owner(self, table: str, nodes: Collection[str]) -> str:
         """Whose business a table is among these servers: the same for all who ask, and another one only for those whose
@@ -61,8 +62,8 @@ class Nodes:
 
     async def beat(self) -> None:
         moment = now()
-        if moment - self._beaten > LIVING_SECONDS and self.living == [self.id]:
-            await self._add_silence(self._beaten, moment)  # the process was stopped for a while
+        if moment - self._beaten > DOUBT_SECONDS:
+            await self._look_back(moment)
         await self._store.write(lambda connection: self._write(connection, moment))
         self._beaten = moment
         found = await self._others()
@@ -70,9 +71,17 @@ class Nodes:
         await self._settle(found, moment)
         spans = await self._store.read(rows.silences)
         self.silences.learn([*spans, self._doubt] if self._doubt else spans)
+        self.silences.known_until = moment
         if living != self.living:
             self.living = living
             self.changed()
+
+    async def _look_back(self, moment: float) -> None:
+        """No beat for a while: this process was stopped, or the database was away. If no other server has written one
+        meanwhile, nobody could move."""
+        last = await self._store.read(rows.last_beat)
+        if moment - last > DOUBT_SECONDS:
+            await self._add_silence(last, moment)
 
     def _write(self, connection: Connection, moment: float) -> None:
         rows.beat(connection, rows.Node(self.id, self._started, moment, False))
@@ -105,16 +114,6 @@ class Nodes:
     async def _add_silence(self, since: float, until: float) -> None:
         with suppress(Conflict):  # another server has found the same one
             await self._store.write(lambda connection: rows.add_silence(connection, since, until))
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.beat()
-            except StoreTrouble:
-                continue  # the store has told it, once for all
-            except Exception:
-                log.exception("no heartbeat could be written")
 
     async def close(self) -> None:
         if self._task is None:

@@ -17,13 +17,14 @@ from facedown.engine.play import Entry
 from facedown.server.asks import with_stand_in
 from facedown.server.clock import now
 from facedown.server.deeds import Refusal, act
-from facedown.server.store import Conflict, Store, dues
+from facedown.server.store import Conflict, Store, Unsure, dues
 from facedown.server.table import Deed, Table
 from facedown.thinking.pool import BotsGone, Pool, bot_seed
 
 log = logging.getLogger("facedown.patience")
 LEVEL = "regular"
 HORIZON = 300.0  # seconds: no task waits longer with days for a move; a note in the store tells when to look again
+LOOK_AGAIN = 0.5  # seconds, while it is not known yet whether it was silent
 AHEAD = 120.0  # seconds: whose time runs out within them is opened by the sweep
 
 
@@ -136,7 +137,10 @@ class Patience:
                 if left > 0:
                     await asyncio.sleep(left)
                 elif (rest := clock_seconds(table, seat)) is not None and rest <= 0:
-                    await self._call_time(table, seat)
+                    if table.silences.are_known():
+                        await self._call_time(table, seat)
+                    else:
+                        await asyncio.sleep(LOOK_AGAIN)
                 else:
                     await self._decide(table, seat)
         except Exception:
@@ -156,8 +160,8 @@ class Patience:
                 return  # decided at the last moment after all
             try:
                 await asyncio.shield(table.carry_out(late(table, seat)))
-            except Conflict:
-                return  # another server called it first
+            except (Conflict, Unsure):
+                return  # another server called it first, or nobody knows: look again
             log.info("time has run out", extra={"table": table.id, "seat": seat})
             table.publish()
 
@@ -176,7 +180,7 @@ class Patience:
                 return  # decided at the last moment after all
             try:
                 await asyncio.shield(table.carry_out(act(table, seat, action)))
-            except (Conflict, Refusal):
+            except (Conflict, Unsure, Refusal):
                 return
             table.publish()
 

@@ -120,6 +120,8 @@ class RaceState(ToRacer, frozen=True, tag="race"):
     mates: int  # others in the own team: whether drags are worth sending
     wants_pause: list[int]  # teams that want one
     pause_left: float  # until an automatic pause ends; 0: it is by agreement, or there is none
+    # Somebody races by way of another server: what they lay is seen here, but not their hands, and nobody can pause.
+    apart: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Held(ToRacer, frozen=True, tag="held"):
@@ -174,7 +176,7 @@ class Dropped(ToRacer, frozen=True, tag="dropped"):
     cell: str
     reason: Literal[
         "", "race_closed", "cooling", "not_holder", "cell_taken", "not_touching", "wrong_cell", "wrong_turn",
-        "not_captain", "already_pending", "not_cut_off", "no_book",
+        "not_captain", "already_pending", "not_cut_off", "no_book", "not_saved",
     ]  # fmt: skip
     text: str  # the reason in words
     waits: float  # milliseconds until the next drop is judged

@@ -9,16 +9,19 @@ import random
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
+
+from msgspec import UNSET
 
 from facedown.bots.myst.racing import chooser
 from facedown.engine.bits import id_of
 from facedown.engine.game import CLOCK, SPECTATOR
 from facedown.engine.play import Entry
-from facedown.games.myst.actions import A_BOOK, A_PLACE, A_TIME_UP
+from facedown.games.myst.actions import A_TIME_UP
 from facedown.games.myst.art.piece import piece as picture
 from facedown.games.myst.live import racer as hand
-from facedown.games.myst.live.claims import Line
+from facedown.games.myst.live.claims import Claim, Line
 from facedown.games.myst.live.looks import MARK, SHADE, edges
 from facedown.games.myst.live.race import LiveRace, Person, Verdict
 from facedown.games.myst.live.racer import Racer
@@ -26,6 +29,9 @@ from facedown.games.myst.live.tray import Piece
 from facedown.games.myst.live.words import CLOSED, refusal_text
 from facedown.games.myst.pieces import CELL_NAMES, TEAMS
 from facedown.server import race_messages as say
+from facedown.server.chores import quietly
+from facedown.server.race_claims import decided
+from facedown.server.store import Conflict, Unsure
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Deed, Listener, Table
 
@@ -153,7 +159,14 @@ class RaceRoom:
             mates=sum(other.team == person.team for other in race.people.values()) - 1 if person else 0,
             wants_pause=[team for team in range(2) if self._wants[team]],
             pause_left=self._pause_left(now),
+            apart=self._is_apart() or UNSET,
         )
+
+    def _is_apart(self) -> bool:
+        """Does somebody race by way of another server? Hands and pauses are known to one server alone. Whoever has come
+        here from a server that was killed may still be noted there."""
+        here = {SPECTATOR, *self.table.chairs_here()}
+        return any(chairs - here for chairs in self.table.others.values())
 
     def stage(self, now: float) -> Any:
         if not self.table.racing:
@@ -283,10 +296,11 @@ class RaceRoom:
         return max(0.0, *waits) if waits else 0.0
 
     def _agree(self, now: float) -> None:
-        """A pause is on while both teams want one (bots agree), while one team's people are all away (for a minute at
-        most), or while nobody is there at all: bots do not race each other for nobody."""
+        """A pause is on while both teams want one (bots agree; not with somebody at another server, who would go on),
+        while one team's people are all away (for a minute at most), or while nobody is there at all: bots do not race
+        each other for nobody."""
         bots = [all(p.bot for p in self.race.people.values() if p.team == team) for team in range(2)]
-        wanted = all(self._wants[team] or bots[team] for team in range(2)) and any(self._wants)
+        wanted = all(self._wants[team] or bots[team] for team in range(2)) and any(self._wants) and not self._is_apart()
         if wanted or self._pause_left(now) > 0 or not self._anybody():
             self._resumes_at = None
             if not self.race.paused:
@@ -316,18 +330,19 @@ class RaceRoom:
             self._tell_state()
 
     async def _again(self) -> None:
-        """A piece could not be written down, or somebody else wrote first: the log decides what lies on the board."""
-        await asyncio.sleep(AGAIN_SECONDS)
-        try:
-            async with self.table.lock:
-                await self.table.refresh()
-        except StoreTrouble:  # out of reach: the race goes on when it is there again
-            self._task = asyncio.get_running_loop().create_task(self._again())
-            return
+        """Nobody knows whether a piece was written down: the log decides what lies on the board."""
+        while self.table.racing:
+            await asyncio.sleep(AGAIN_SECONDS)
+            if await quietly(self._reload(), log, "a race cannot go on yet"):
+                break
         if self.table.racing:
             self._begin()
         self.table.publish()
         await self._run()
+
+    async def _reload(self) -> None:
+        async with self.table.lock:
+            await self.table.refresh()
 
     async def _sleep(self, now: float) -> None:
         waits = [float(IDLE_MS)]
@@ -346,32 +361,22 @@ class RaceRoom:
 
     async def _judge(self, now: float) -> bool:
         """Everything that is due, in its order; does the race go on?"""
-        table = self.table
-        while (left := self.race.wakes_in(now)) is not None and left == 0:
-            async with table.lock:
-                await table.refresh()
-                if not table.racing or table.course is None:
-                    return False
-                verdict = self.race.judge_next(table.course.state, now)
-                if verdict is None:
-                    break
-                if verdict.accepted:
-                    await self._carry_out(verdict)
-            self._answer(verdict, now)
+        while self.race.wakes_in(now) == 0 and (claim := self.race.take(now)) is not None:
+            self._answer(await self._decide(claim), now)
         if self.race.is_out_of_time(now):
-            await self._time_up()
-        return table.racing
+            with suppress(Conflict, Unsure, StoreTrouble):  # then look again
+                await self._time_up()
+        return self.table.racing
 
-    async def _carry_out(self, verdict: Verdict) -> None:
-        table, claim = self.table, verdict.claim
-        assert table.course is not None
-        number = A_PLACE + claim.cell if claim.handle else A_BOOK
-        made = table.course.follow(Entry(verdict.team, id_of(number)))
-        deed = Deed(rows=[("act", entry.seat, entry.action) for entry in made], chair=claim.person)
-        await asyncio.shield(table.carry_out(deed))
-        if claim.handle:
-            self._gone(claim.cell, verdict.team, claim.person)
-        table.publish()
+    async def _decide(self, claim: Claim) -> Verdict:
+        async with self.table.lock:
+            verdict = await decided(self.table, self.race, claim)
+            if verdict.accepted:
+                if claim.handle and self.race.trays[verdict.team].of_cell(claim.cell).lies == "tray":
+                    self.race.accept(verdict)
+                    self._gone(claim.cell, verdict.team, claim.person)
+                self.table.publish()
+            return verdict
 
     def look(self) -> None:
         """Pieces may have been laid by way of another server: they leave the trays here, too."""
@@ -438,7 +443,8 @@ class RaceRoom:
         if self.race.paused and any(self._away_from) and self._pause_left(now) == 0:
             self._away_from = [None, None]
             self._agree(now)
-        stage = f"{self.stage(now)} {[self.race.opens_in(team, now) > 0 for team in range(2)]}"
+        covered = [self.race.opens_in(team, now) > 0 for team in range(2)]
+        stage = f"{self.stage(now)} {covered} {self._is_apart()}"
         if stage != self._stage:
             self._stage = stage
             self._tell_state()

@@ -4,9 +4,13 @@ They belong to the whole database and not to a table: with several servers a tab
 played at another. `nodes.py` finds them and fills this list.
 """
 
+import math
 from bisect import bisect_left
 from collections.abc import Iterable
 
+from facedown.server.clock import now
+
+DOUBT_SECONDS = 7.5  # one heartbeat and a half: after so long without one it may have been silent
 Span = tuple[float, float]  # since, until; in seconds since 1970
 
 
@@ -14,7 +18,12 @@ class Silences:
     def __init__(self, spans: Iterable[Span] = ()) -> None:
         self._spans: list[Span] = []  # in order, none touches another
         self._ends: list[float] = []
+        self.known_until = math.inf  # the last heartbeat: what was silent since then is found with the next one
         self.learn(spans)
+
+    def are_known(self) -> bool:
+        """Or was the server itself cut off lately? Then nobody's time has run out before it is found out."""
+        return now() - self.known_until <= DOUBT_SECONDS
 
     def learn(self, spans: Iterable[Span]) -> None:
         """Take these for all silences that there were."""

@@ -40,6 +40,12 @@ class Wire(PsycoPgChannelsBackend):
         self._speaking: psycopg.AsyncConnection[Any] | None = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await self._publish(data, channels)
+        except psycopg.Error:  # the connection may have died long ago: once more by a new one
+            await self._publish(data, channels)
+
+    async def _publish(self, data: bytes, channels: Iterable[str]) -> None:
         if self._speaking is None:
             self._speaking = await psycopg.AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
         try:

@@ -29,6 +29,8 @@ const setups: Record<string, () => Promise<SetupModule>> = {
   hyst: () => import("./hyst/museum"),
   myst: () => import("./myst/setup"),
   nusubito: () => import("./nusubito/setup"),
+  nyet: () => import("./nyet/setup"),
+  shy_monsters: () => import("./shy_monsters/setup"),
 };
 
 /** Its words join the catalogue. */

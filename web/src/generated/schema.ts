@@ -660,6 +660,7 @@ export interface Dropped {
     | "not_captain"
     | "not_cut_off"
     | "not_holder"
+    | "not_saved"
     | "not_touching"
     | "race_closed"
     | "wrong_cell"
@@ -2263,6 +2264,7 @@ export interface RaceState {
   mates: number;
   wants_pause: number[];
   pause_left: number;
+  apart?: boolean;
 }
 export interface TrayPiece {
   piece: string;

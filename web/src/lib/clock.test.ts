@@ -43,6 +43,8 @@ describe("what is no move", () => {
   });
   test("my bot thinks, and no race is on", () =>
     expect(turnWords(state([seat(0, "Ann", { acting: true, stand_in: "regular" }), seat(1, "Bob")]), t)).toBe("Ann is thinking"));
-  test("lost by time", () =>
-    expect(overWords({ ...before, phase: "over", forfeit: 1, result: [1, 0] }, t)).toBe("Bob ran out of time. You win!"));
+  test("lost by time", () => {
+    expect(overWords({ ...before, phase: "over", forfeit: 1, result: [1, 0] }, t)).toBe("Bob ran out of time. You win!");
+    expect(overWords({ ...before, phase: "over", forfeit: 0, result: [0, 1] }, t)).toBe("Your time ran out. Bob wins.");
+  });
 });

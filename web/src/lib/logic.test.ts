@@ -164,7 +164,8 @@ describe("turns", () => {
   test("says who won", () => {
     expect(overWords(table({ result: [1, 0] }), t)).toBe("over.you");
     expect(overWords(table({ result: [0, 1], seats: [seat(0, false), seat(1, false)] }), t)).toBe('over.other {"names":"S1"}');
-    expect(overWords(table({ result: [0.5, 0.5] }), t)).toBe("over.together");
+    expect(overWords(table({ result: [0.5, 0.5, 0] }), t)).toBe("over.together");
+    expect(overWords(table({ result: [0.5, 0.5] }), t)).toBe("over.draw");
   });
   test("sounds only when something happened", () => {
     const before = table({ seq: 1 });

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerMessage, TableState } from "../generated/messages";
-import { grownLog, SocketTable, waitBefore } from "./socket.svelte";
+import { grownLog, SocketTable, waitBefore, withAll } from "./socket.svelte";
 import { plain } from "./table";
 
 class FakeSocket {
@@ -39,6 +39,13 @@ class FakeSocket {
     return socket;
   }
 }
+
+test("whoever shares the screen is here, and others are where the server says", () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, connected: seat === 0 })) as TableState["seats"];
+  const seen = (here: number[]) => withAll(state(0, { seats }), here).seats.map((seat) => seat.connected);
+  expect(seen([])).toEqual([true, false, false]);
+  expect(seen([0, 1])).toEqual([true, true, false]);
+});
 
 function state(seq: number, more: Partial<TableState> = {}): TableState {
   return {

@@ -23,6 +23,12 @@ export function grownLog(log: LogLine[], state: TableState): LogLine[] {
   return first ? [...log.slice(0, first.number), ...state.fresh] : log;
 }
 
+/** A state in which all who share a screen are here. */
+export function withAll(state: TableState, here: number[]): TableState {
+  if (here.length === 0) return state;
+  return { ...state, seats: state.seats.map((seat) => (here.includes(seat.seat) ? { ...seat, connected: true } : seat)) };
+}
+
 type Sent = Exclude<PageMessage, { type: "hello" | "ping" } | Racing>;
 
 export class SocketTable implements Table {
@@ -36,6 +42,8 @@ export class SocketTable implements Table {
   /** What is said in a live race goes past the table's own messages: it is neither kept nor sent again. */
   readonly live = new LiveLine((message) => this.write(message));
   readonly talk: TalkLine;
+  /** Chairs of all who share this screen: they are here, whoever of them has the line. */
+  here: number[] = [];
   private waiting = $state.raw<Sent[]>([]); // sent, not yet answered
 
   private socket: WebSocket | null = null;
@@ -170,7 +178,7 @@ export class SocketTable implements Table {
       case "state":
         this.log = grownLog(this.log, message);
         if (this.state?.seq !== message.seq) this.hint = null;
-        this.state = message;
+        this.state = withAll(message, this.here);
         this.line = "open";
         break;
       case "accepted":

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { SeatState, TableState } from "../generated/messages";
-import { inTurn } from "./turn";
+import { inTurn, turnWords } from "./turn";
 
 const state = (acting: number[], phase: TableState["phase"] = "running"): TableState =>
   ({ phase, seats: [0, 1, 2, 3].map((seat) => ({ seat, acting: acting.includes(seat) }) as SeatState) }) as TableState;
@@ -18,4 +18,14 @@ test("others elsewhere are not handed the screen; nobody is before the start and
   expect(inTurn(state([3]), [0, 2], 0)).toBeNull();
   expect(inTurn(state([0], "gathering"), [0, 2], 0)).toBeNull();
   expect(inTurn(state([0], "over"), [0, 2], 0)).toBeNull();
+});
+
+test("who watches a live race is told of the race, and in a race by turns for whom all wait", () => {
+  const t = (key: string, fill?: Record<string, unknown>) => (fill ? `${key} ${Object.values(fill).join()}` : key);
+  const seats = [0, 1].map((seat) => ({ seat, name: ["Ann", "Ben"][seat], kind: "person", acting: true }) as SeatState);
+  const seen = (view: unknown) => turnWords({ phase: "running", you: -1, choices: [], seats, view } as unknown as TableState, t as never);
+  expect(seen({ phase: "race", driver: "live" })).toBe("turn.race");
+  expect(seen({ phase: "race", driver: "alternate" })).toBe("turn.other Ann, Ben");
+  expect(seen({ phase: "pre", driver: "live" })).toBe("turn.other Ann, Ben");
+  expect(seen(null)).toBe("turn.other Ann, Ben");
 });

@@ -18,11 +18,17 @@ export function myTurn(state: TableState): boolean {
   return state.phase === "running" && state.choices.length > 0;
 }
 
+/** In a race that is run live hands decide, and not choices: whoever watches waits for nobody. */
+function racing(state: TableState): boolean {
+  const view = state.view as { phase?: unknown; driver?: unknown } | null;
+  return (view?.phase === "race" && view.driver === "live") || state.seats.some((seat) => seat.acting && seat.you && !seat.stand_in);
+}
+
 export function turnWords(state: TableState, t: Translate): string {
   if (state.phase === "gathering") return t("turn.gathering");
   if (state.phase === "over") return t("turn.over");
   if (myTurn(state)) return t("turn.yours");
-  if (state.seats.some((seat) => seat.acting && seat.you && !seat.stand_in)) return t("turn.race"); // hands decide, and not choices
+  if (racing(state)) return t("turn.race");
   const acting = state.seats.filter((seat) => seat.acting);
   if (acting.length === 0) return t("turn.nobody");
   const names = acting.map((seat) => seat.name || t("seat", { seat: seat.seat + 1 })).join(", ");
@@ -42,14 +48,15 @@ export function winners(state: TableState): number[] {
 }
 
 export function overWords(state: TableState, t: Translate): string {
-  const late = state.forfeit >= 0 ? `${t("over.late", { name: seatName(state, state.forfeit, t) })} ` : "";
-  return late + wonWords(state, t);
+  if (!(state.forfeit >= 0)) return wonWords(state, t);
+  const late = state.forfeit === state.you && state.chair === undefined ? t("over.late.you") : t("over.late", { name: seatName(state, state.forfeit, t) });
+  return `${late} ${wonWords(state, t)}`;
 }
 
 function wonWords(state: TableState, t: Translate): string {
   const won = winners(state);
+  if (won.length > 1 && won.length === state.result.length) return t("over.draw"); // nobody has lost
   if (state.chair !== undefined) {
-    if (won.length > 1) return t("over.draw");
     if (!won.includes(state.you)) return t("over.other", { names: t(`team.${state.game}.${won[0]}`) });
     if (state.seats.filter((seat) => seat.team === state.you).length > 1) return t("over.team");
   }

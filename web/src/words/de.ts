@@ -104,6 +104,7 @@ export const de: Record<keyof typeof en, string> = {
   "rules.none": "Kein Abschnitt hat diese Wörter.",
 
   "table.connecting": "Es geht an den Tisch …",
+  "table.missing.text": "Vielleicht hat der Link unterwegs ein paar Buchstaben verloren; oder der Tisch ist privat und öffnet sich nur mit einer Einladung oder einem Link zum Zuschauen.",
   "table.missing": "Diesen Tisch gibt es nicht",
   "table.left": "Du hast diesen Platz verlassen",
   "table.closed": "Das ist nicht dein Platz",
@@ -213,6 +214,7 @@ export const de: Record<keyof typeof en, string> = {
   "ask.undo.mine": "Du möchtest deine letzte Entscheidung zurücknehmen. Es fehlt: {names}.",
   "ask.stand_in": "{by} möchte, dass ein Bot für {about} spielt.",
   "ask.stand_in.mine": "Du möchtest, dass ein Bot für {about} spielt. Es fehlt: {names}.",
+  "ask.waits": "Warten auf {names}.",
   "ask.yes": "Einverstanden",
   "ask.no": "Nein",
   "ask.withdraw": "Doch nicht",
@@ -270,6 +272,7 @@ export const de: Record<keyof typeof en, string> = {
   "over.draw": "Unentschieden.",
   "over.team": "Dein Team gewinnt!",
   "over.others": "{names} gewinnen gemeinsam.",
+  "over.late.you": "Deine Zeit ist abgelaufen.",
   "over.late": "Die Zeit von {name} ist abgelaufen.",
   "over.again.swapped": "Noch einmal, Rollen getauscht",
   "over.again.roles": "Noch einmal, gleiche Rollen",

@@ -104,6 +104,7 @@ export const en = {
 
   "table.connecting": "Taking you to the table …",
   "table.missing": "No such table",
+  "table.missing.text": "Its link may have lost some letters on the way; or it is private, and opens by an invitation or a link for watching.",
   "table.left": "You left this seat",
   "table.closed": "This seat is not yours",
 
@@ -212,6 +213,7 @@ export const en = {
   "ask.undo.mine": "You asked to take your last decision back. Waiting for {names}.",
   "ask.stand_in": "{by} asks that a bot plays for {about}.",
   "ask.stand_in.mine": "You asked that a bot plays for {about}. Waiting for {names}.",
+  "ask.waits": "Waiting for {names}.",
   "ask.yes": "Agree",
   "ask.no": "No",
   "ask.withdraw": "Never mind",
@@ -269,6 +271,7 @@ export const en = {
   "over.draw": "A draw.",
   "over.team": "Your team wins!",
   "over.others": "{names} win together.",
+  "over.late.you": "Your time ran out.",
   "over.late": "{name} ran out of time.",
   "over.again.swapped": "Again, roles swapped",
   "over.again.roles": "Again, same roles",

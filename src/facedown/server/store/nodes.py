@@ -44,9 +44,13 @@ def silences(connection: Connection) -> list[tuple[float, float]]:
 
 def last_sign(connection: Connection) -> float:
     """When a server last showed that it runs: a heartbeat or a change of a table; 0 if there never was one."""
-    beat = connection.execute(select(func.max(NodeModel.beat))).scalar()
     change = connection.execute(select(func.max(TableModel.changed))).scalar()
-    return max(beat or 0.0, change or 0.0)
+    return max(last_beat(connection), change or 0.0)
+
+
+def last_beat(connection: Connection) -> float:
+    """Of any server."""
+    return connection.execute(select(func.max(NodeModel.beat))).scalar() or 0.0
 
 
 def beat(connection: Connection, node: Node) -> None:

@@ -73,6 +73,15 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   const space = (name: string): string => `[data-space=${name}]`;
   const lit = (): string[] => [...document.querySelectorAll<HTMLElement>(".space.lit")].map((one) => one.dataset.space!).sort();
   const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
+
+  once("a game that was lost by time has nobody to act, and no card waits for a roll", () => {
+    show("start");
+    expect(document.querySelectorAll(".pawn.acting").length).toBe(1);
+    expect(document.querySelectorAll("em").length).toBeGreaterThan(0);
+    show("start", {}, { phase: "over", choices: [] });
+    expect(find(".ask").textContent).toBe("The game is over");
+    expect(document.querySelectorAll(".pawn.acting, em")).toHaveLength(0);
+  });
   const view = (state: TableState): HystView => state.view as HystView;
 
   // On the phone a choice of them: the parts are the same.

@@ -57,6 +57,15 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
   };
   const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
 
+  test("a game that was lost by time has nobody to act; a phone has its room for the board", () => {
+    const running = states["first-veto-2"]!;
+    show(running);
+    expect(document.querySelectorAll(".seat.acting, .turn").length).toBeGreaterThan(0);
+    show({ ...running, phase: "over", choices: [], forfeit: 0 });
+    expect(document.querySelectorAll(".seat.acting, .turn")).toHaveLength(0);
+    expect(document.querySelector("[data-card]") === null).toBe(width < 800);
+  });
+
   test.each(Object.keys(states))("%s is drawn, and every button has a name", (name) => {
     show(states[name]!);
     vi.runAllTimers();

@@ -103,6 +103,17 @@ describe("seats", () => {
       expect(new Set(made.map((spot) => `${spot.edge}${spot.y}`)).size).toBe(players);
     }
   });
+
+  test("for those who watch nobody sits below a low table either, and no two in one place", () => {
+    for (const players of [2, 3, 4, 5]) {
+      const made = aside(around(players, -1), true);
+      expect(made.every((spot) => spot.edge === "left" || spot.edge === "right")).toBe(true);
+      for (const edge of ["left", "right"]) {
+        const down = made.filter((spot) => spot.edge === edge).map((spot) => spot.y).sort();
+        expect(down.every((y, k) => y >= 0 && y <= 0.8 && (k === 0 || y - down[k - 1]! > 0.3))).toBe(true);
+      }
+    }
+  });
 });
 
 describe("score", () => {

@@ -39,11 +39,17 @@ export function around(players: number, own: number): Spot[] {
   return SPOTS[players]!.map((spot, k) => ({ ...spot, seat: (from + k) % players }));
 }
 
-/** Where the table is low and its middle needs the height: who sits on top moves to the left, above the left seat. */
-export function aside(spots: readonly Spot[]): Spot[] {
+/** Where the table is low and its middle needs the height: who sits on top moves to the left, above the left seat. For
+    those who watch somebody sits below, too: to the right, under those who are there. */
+export function aside(spots: readonly Spot[], watched = false): Spot[] {
   const top = spots.some((spot) => spot.edge === "top");
+  const right = spots.filter((spot) => spot.edge === "right").length;
+  const down = (k: number): number => [0.66, 0.15, 0.05][right]! + k * (right === 2 ? 0.35 : 0.51);
+  let passed = 0;
   return spots.map((spot) => {
     if (spot.edge === "top") return { ...spot, x: 0, y: 0.15, edge: "left" };
+    if (watched && spot.edge === "bottom") return { ...spot, x: 1, y: down(right), edge: "right" };
+    if (watched && spot.edge === "right") return { ...spot, y: down(passed++) };
     return top && spot.edge === "left" ? { ...spot, y: 0.66 } : spot;
   });
 }

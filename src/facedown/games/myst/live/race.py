@@ -22,7 +22,7 @@ HINT_AGAIN = 20_000
 
 Reason = Literal[
     "race_closed", "cooling", "not_holder", "cell_taken", "not_touching", "wrong_cell", "wrong_turn",
-    "not_captain", "already_pending", "not_cut_off", "no_book",
+    "not_captain", "already_pending", "not_cut_off", "no_book", "not_saved",
 ]  # fmt: skip
 
 
@@ -215,19 +215,33 @@ class LiveRace:
     def judge_next(self, s: State, now: float) -> Verdict | None:
         """The verdict on the first claim that is due. If it is accepted, its action must be carried out on the game
         before the next one is judged."""
-        claim = None if self._paused_at is not None else self._queue.take(self.clock(now))
+        claim = self.take(now)
         if claim is None:
             return None
+        verdict = self.judge(s, claim)
+        if verdict.accepted:
+            self.accept(verdict)
+        return verdict
+
+    def take(self, now: float) -> Claim | None:
+        """The first claim that is due."""
+        return None if self._paused_at is not None else self._queue.take(self.clock(now))
+
+    def judge(self, s: State, claim: Claim) -> Verdict:
+        """What is accepted changes nothing here yet: whoever could not write it down asks again."""
         person = self.people[claim.person]
         if s.phase != RACE or claim.closed or not self.is_open(person.team, claim.due):
             return Verdict(claim, person.team, "race_closed")
-        verdict = self._judge_drop(s, claim, person) if claim.handle else self._judge_book(s, claim, person)
-        if verdict.accepted and claim.handle:
+        return self._judge_drop(s, claim, person) if claim.handle else self._judge_book(s, claim, person)
+
+    def accept(self, verdict: Verdict) -> None:
+        """It is in the log: the piece leaves the trays."""
+        claim, person = verdict.claim, self.people[verdict.claim.person]
+        if claim.handle:
             person.wait, person.wrong_at = 0.0, None
             self._covered[claim.cell] = (person.team, claim.due)
             self._hint_from[person.team] = claim.due + 1000 * self._options.race_idle_hint_s
             self._lay(claim.cell, person.team)
-        return verdict
 
     def _judge_drop(self, s: State, claim: Claim, person: Person) -> Verdict:
         """The tests of M-58 in their order; the first that fails is all that is told."""

@@ -15,6 +15,7 @@ _TEXTS = {
     "already_pending": "A Linking Book is open already.",
     "not_cut_off": "Only a team that is cut off plays a Linking Book.",
     "no_book": "You hold no Linking Book.",
+    "not_saved": "The server cannot save just now. Nothing is lost; try again in a moment.",
 }
 
 

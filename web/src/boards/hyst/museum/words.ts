@@ -168,4 +168,4 @@ const de: typeof en = {
 
 const named = (words: Record<string, string>): Record<string, string> => Object.fromEntries(Object.entries(words).map(([key, word]) => [`hyst.museum.${key}`, word]));
 
-export const words: Words = { en: named(en), de: named(de) };
+export const words: Words = { en: named(en), de: named(de), later: () => import("./options.de").then(({ words }) => words) };

@@ -32,6 +32,7 @@ export interface Claim {
 export type Heard = "placed" | "laid" | "refused" | "turned" | "opened" | "closed" | "pointed" | "hinted";
 
 export const NOTE_STAYS = 2000;
+const APART_STAYS = 8000;
 export const POINT_STAYS = 3000;
 const FLASH_STAYS = 700;
 const LAID_STAYS = 300;
@@ -54,6 +55,9 @@ export class Race {
   captain = $state(false);
   mates = $state(0);
   wantsPause = $state.raw<number[]>([]);
+  /** Somebody races by way of another server. It is told for a while, and whenever trays are covered. */
+  apart = $state(false);
+  apartTold = $state(false);
   /** Moments of this browser's clock, in milliseconds; 0: none. */
   opensAt = $state(0);
   resumesAt = $state(0);
@@ -266,6 +270,11 @@ export class Race {
     this.captain = news.captain;
     this.mates = news.mates;
     this.wantsPause = news.wants_pause;
+    if (news.apart && !this.apart) {
+      this.apartTold = true;
+      this.#after("apart", APART_STAYS, () => (this.apartTold = false));
+    }
+    this.apart = news.apart ?? false;
     this.#number(news.pieces);
     this.pieces = Object.fromEntries(
       news.pieces.map((piece) => {

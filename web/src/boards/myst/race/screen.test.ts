@@ -87,7 +87,7 @@ const spoken = (): string => find("[role=status][aria-live]").textContent;
 const text = (): string => document.body.textContent.replace(/\s+/g, " ");
 const said = (type: Racing["type"]): Racing[] => sent.filter((message) => message.type === type);
 const lastDrop = (): Extract<Racing, { type: "drop" }> => said("drop").at(-1) as Extract<Racing, { type: "drop" }>;
-const answer = (reason: "" | "wrong_cell" | "cell_taken" | "wrong_turn" = "", more: object = {}): void => {
+const answer = (reason: "" | "wrong_cell" | "cell_taken" | "wrong_turn" | "not_saved" = "", more: object = {}): void => {
   const { id, piece: name, cell } = lastDrop();
   hear({ type: "dropped", id, piece: name, cell: CELLS[cell]!, reason, text: "", waits: 0, faster: 0, holder: -1, ...more });
 };
@@ -359,6 +359,25 @@ describe("what is told", () => {
     expect(ask.textContent).toContain("Yellow asks for a pause. Agree");
     click(ask);
     expect(sent.at(-1)).toEqual({ type: "pause_race", on: true });
+  });
+
+  test("somebody races by way of another server", () => {
+    open(table(), whole({ apart: true }));
+    expect(text()).toContain("connected to another server");
+    const pause = find(".pause");
+    expect(pause.hasAttribute("disabled")).toBe(true);
+    expect(pause.getAttribute("aria-label")).toContain("no pauses");
+    hear(whole());
+    expect(find(".pause").hasAttribute("disabled")).toBe(false);
+  });
+
+  test("a piece that could not be saved stays in the hand, and it is said", () => {
+    open();
+    click(option(2));
+    click(find("[data-cell=D6]"));
+    answer("not_saved");
+    expect(text()).toContain("Not saved just now.");
+    expect(document.querySelector("[data-hovers]")).not.toBeNull();
   });
 
   test("the end of the race is told (M-66)", () => {
