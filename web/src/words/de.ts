@@ -353,7 +353,7 @@ export const de: Record<keyof typeof en, string> = {
   "replay.play": "Abspielen",
   "replay.pause": "Anhalten",
   "replay.pace": "Tempo der Aufzeichnung",
-  "replay.pace.0": "Schritt für Schritt",
+  "replay.pace.0": "Schrittweise",
   "replay.pace.times": "{times}× wie gespielt",
   "replay.step": "Schritt",
   "replay.loading": "Das Spiel wird geöffnet …",
