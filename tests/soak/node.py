@@ -3,7 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from facedown.catalog import GAMES
 from facedown.engine.play import choices
@@ -30,6 +30,8 @@ class QuickPool(Pool):
 
 class Pipe:
     """A socket, as both ends see it."""
+
+    scope: ClassVar[dict[str, Any]] = {}  # no way to say things at once
 
     def __init__(self, node: "Node") -> None:
         self.node = node
