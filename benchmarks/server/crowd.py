@@ -57,6 +57,7 @@ class Crowd:
         self.refused = 0
         self._pace: float | None = None  # moves a second of all together; none: as fast as the server answers
         self._still = True
+        self._counting = False  # who comes back
         self._waiting: dict[Player, Table] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -78,6 +79,8 @@ class Crowd:
 
     def ended(self, table: Table) -> None:
         """Another game at once, so that as many are played as before."""
+        if self._counting:  # whoever comes back to a game that is over is back
+            return
         self.games += 1
         task = asyncio.get_running_loop().create_task(table.open())
         self._tasks.add(task)
@@ -141,7 +144,7 @@ class Crowd:
 
     async def all_come_back(self) -> tuple[float, int, int]:
         """Seconds until everybody is there again, how many acknowledged moves are gone, and who waits in vain."""
-        self._still = True
+        self._still = self._counting = True
         self._waiting.clear()
         players = [player for table in self.tables for player in table.players]
         start = time.perf_counter()

@@ -28,7 +28,7 @@ from facedown.server.pushes import Pushes
 from facedown.server.races import Races
 from facedown.server.ratings import Ratings
 from facedown.server.settings import Settings
-from facedown.server.store import Conflict, Unsure
+from facedown.server.store import Conflict, Stored, Unsure
 from facedown.server.store.deals import insert_deal
 from facedown.server.store.house import generation as find_generation
 from facedown.server.store.sql import SqlStore
@@ -95,16 +95,21 @@ class Hall:
                     self._used.pop(id)
                     self._opening.pop(id, None)
                     return None
-                table = Table(self.store, stored, self._settings.snapshot_every, self.silences)
-                await self.deals.look(table)
-                await self.ratings.look(table)
-                table.changed = self._changed
-                table.came_or_went = self._came_or_went
-                self.tables[id] = table
-                self.elsewhere.mind(table)
-                self._changed(table)
+                await self._take_in(stored)
         self._opening.pop(id, None)
         return self.tables[id]
+
+    async def _take_in(self, stored: Stored) -> Table:
+        table = Table(self.store, stored, self._settings.snapshot_every, self.silences)
+        await self.deals.look(table)
+        await self.ratings.look(table)
+        table.changed = self._changed
+        table.came_or_went = self._came_or_went
+        self.tables[table.id] = table
+        self._used[table.id] = time.monotonic()
+        self.elsewhere.mind(table)
+        self._changed(table)
+        return table
 
     def _changed(self, table: Table) -> None:
         self.bots.wake(table)
@@ -195,9 +200,12 @@ class Hall:
             await self.store.write(lambda connection: insert_deal(connection, new, closes))
             row = msgspec.structs.replace(row, deal=new.id)
             made = msgspec.structs.replace(made, deal=new.id, deal_key=key)
+        generation = self.store.watch.generation
         await self.store.create(row)
-        table = await self.open(row.id)
-        assert table is not None
+        if generation != self.store.watch.generation:
+            raise StoreTrouble("restored")
+        table = await self._take_in(Stored(row, [], []))  # nobody else knows it yet: there is nothing to read
+        self.talk.begin(row.id)
         if wanted.start:
             async with table.lock:
                 await table.carry_out(begin(table))

@@ -42,6 +42,10 @@ class Talk:
         self._said: dict[str, list[TalkRow]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
+    def begin(self, table: str) -> None:
+        """A table is new: nothing was said there."""
+        self._said[table] = []
+
     async def prepare(self, table: Table) -> None:
         """Somebody comes in: know what was said, so that they are told at once."""
         async with self._lock(table.id):
