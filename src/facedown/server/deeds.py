@@ -236,7 +236,7 @@ def new_row(game: str, rules: int, options: dict[str, Any], **more: Any) -> Tabl
         id=new_table_id(),
         game=game,
         rules=rules,
-        options=options,
+        options=msgspec.json.decode(msgspec.json.encode(options)),  # rows of numbers as they come back from the store
         seed=seed.hex(),
         commitment=commitment(seed),
         **more,
