@@ -92,14 +92,19 @@ def test_two_who_agree_at_the_same_moment_at_two_servers(pair: Pair) -> None:
     run(test)
 
 
+async def proposed(gone: Client, seat: int, others: list[Client]) -> int:
+    """Somebody goes, and the first of the others wants a bot instead: the number of what is asked."""
+    await gone.socket.close()
+    for client in others:
+        await client.sees(lambda state: not state["seats"][seat]["connected"])
+    assert (await others[0].ask(type="propose_bot", seat=seat))["type"] == "accepted"
+    return await asked(others)
+
+
 def test_a_stand_in_is_proposed_at_one_agreed_at_the_other_and_the_person_comes_back(pair: Pair) -> None:
     async def test() -> None:
         async with apart(pair, 3, start=True) as (made, (ann, bob, cem)):
-            await cem.socket.close()
-            for client in (ann, bob):
-                await client.sees(lambda state: not state["seats"][2]["connected"])
-            assert (await ann.ask(type="propose_bot", seat=2))["type"] == "accepted"
-            number = await asked([ann, bob])
+            number = await proposed(cem, 2, [ann, bob])
             assert ann.state["asks"][0]["waits_for"] == bob.state["asks"][0]["waits_for"] == [1]
             assert (await bob.ask(type="answer", ask=number, yes=True))["type"] == "accepted"
             for client in (ann, bob):
@@ -118,11 +123,7 @@ def test_the_last_who_has_not_answered_goes(pair: Pair) -> None:
 
     async def test() -> None:
         async with apart(pair, 4, start=True) as (_, (ann, bob, cem, dea)):
-            await dea.socket.close()
-            for client in (ann, bob, cem):
-                await client.sees(lambda state: not state["seats"][3]["connected"])
-            assert (await ann.ask(type="propose_bot", seat=3))["type"] == "accepted"
-            number = await asked([ann, bob, cem])
+            number = await proposed(dea, 3, [ann, bob, cem])
             assert (await bob.ask(type="answer", ask=number, yes=True))["type"] == "accepted"
             await cem.socket.close()
             for client in (ann, bob):
@@ -136,11 +137,7 @@ def test_the_last_who_has_not_answered_goes(pair: Pair) -> None:
 def test_a_person_who_comes_back_at_the_other_server_is_not_replaced(pair: Pair) -> None:
     async def test() -> None:
         async with apart(pair, 3, start=True) as (made, (ann, bob, cem)):
-            await cem.socket.close()
-            for client in (ann, bob):
-                await client.sees(lambda state: not state["seats"][2]["connected"])
-            assert (await ann.ask(type="propose_bot", seat=2))["type"] == "accepted"
-            await asked([ann, bob])
+            await proposed(cem, 2, [ann, bob])
             async with sitting(pair[1], made["table"], tokens(made)[2]):
                 for client in (ann, bob):
                     await client.sees(lambda state: state["asks"] == [])
