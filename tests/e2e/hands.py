@@ -27,6 +27,11 @@ def over(page: Page) -> Locator:
     return page.locator(".over .who")
 
 
+def says_how_it_ended(page: Page) -> None:
+    """Somebody wins, or, with luck, nobody."""
+    expect(over(page)).to_have_text(re.compile(r"\bwins?\b|^A draw\.$"))
+
+
 def wait_for_turn(page: Page) -> bool:
     """Until the page asks for a decision (true) or the game is over (false)."""
     page.locator(".frame.mine, .over .who").first.wait_for()

@@ -6,7 +6,17 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import choose_first, invite_link, my_turn, new_table, over, path_of, play_to_the_end, wait_for_turn
+from tests.e2e.hands import (
+    choose_first,
+    invite_link,
+    my_turn,
+    new_table,
+    over,
+    path_of,
+    play_to_the_end,
+    says_how_it_ended,
+    wait_for_turn,
+)
 from tests.e2e.site import Site
 
 
@@ -26,7 +36,7 @@ def test_a_whole_game_then_dice_replay_and_log(open_page: OpenPage) -> None:
     page = open_page("/", accept_downloads=True)
     new_table(page, 2, ["Bot, random"])
     play_to_the_end(page)
-    expect(over(page)).to_have_text(re.compile("win"))
+    says_how_it_ended(page)
 
     page.locator("footer").get_by_role("button", name="Fair dice").click()
     page.get_by_role("button", name="Check everything").click()
