@@ -73,9 +73,9 @@ def _native(f: Any) -> Any:
 
     config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(jit_cache_folder() / _reach(f))  # read by njit
+    config.CACHE_DIR = str(jit_cache_folder() / reach(f))  # read by njit
     try:
-        return numba.njit(cache=True, nogil=True)(_with_callees(f))
+        return numba.njit(cache=True, nogil=True)(with_callees(f, _callee))
     finally:
         config.CACHE_DIR = before
 
@@ -87,7 +87,7 @@ def _callee(f: Any) -> Any:
     from numba import types
 
     njit: Any = numba.njit
-    dispatcher = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(_with_callees(f))
+    dispatcher = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(with_callees(f, _callee))
     compile_for = dispatcher.compile
 
     def compile_widened(arguments: Any) -> Any:
@@ -98,9 +98,10 @@ def _callee(f: Any) -> Any:
     return dispatcher
 
 
-def _with_callees(f: Any) -> FunctionType:
+def with_callees(f: Any, compiled: Callable[[Any], Any]) -> FunctionType:
+    """A copy of a rule's source that calls the `compiled` forms of other rules, for the processor or for a GPU."""
     source = _compiled_source(f)
-    names = {name: _callee(value) for name, value in _callees(source)}
+    names = {name: compiled(value) for name, value in _callees(source)}
     return _copy(source, source.__qualname__, {**_tables(source), **names})
 
 
@@ -134,7 +135,7 @@ def _names(code: CodeType) -> Iterator[str]:
 
 
 @cache
-def _reach(f: Any) -> str:
+def reach(f: Any) -> str:
     """A hash of every source file that `f` can reach, and of the constants it uses from anywhere."""
     files: set[str] = set()
     constants: set[str] = set()
