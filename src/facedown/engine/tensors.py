@@ -31,6 +31,15 @@ def width(channels: Sequence[Channel]) -> int:
     return sum(channel.size for channel in channels)
 
 
+def starts(channels: Sequence[Channel]) -> dict[str, int]:
+    """Where each channel begins.
+
+    >>> starts([Channel("hand", 52, "own cards"), Channel("turn", 5, "seat to act")])
+    {'hand': 0, 'turn': 52}
+    """
+    return {channel.name: width(channels[:k]) for k, channel in enumerate(channels)}
+
+
 @dataclass(frozen=True)
 class Tensors:
     """A game's two rules for learners, and what their numbers mean."""
