@@ -96,3 +96,12 @@ def look(states: Any, blank: Any, seen: Any, seat: int, out: Any) -> None:
     for k in range(len(out)):
         out[k] = 0
     observe(seen[0], seat, out)
+
+
+@rule
+def peek(states: Any, blank: Any, seen: Any, seat: int, out: Any) -> None:
+    """What has just changed in a seat's sight, as small integers."""
+    see(states, blank, seen, seat)
+    for k in range(len(out)):
+        out[k] = 0
+    glance(seen[0], seat, out)
