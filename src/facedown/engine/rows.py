@@ -3,15 +3,16 @@
 `out` is a float32 row in compiled code and a list on the plain twin; the caller has set it to zero.
 """
 
+from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
 
 
 @rule
 def put_bits(out: list[float], at: int, bits: int, count: int) -> int:
     """A set: one number for each of its `count` possible members."""
-    for k in range(count):
-        if bits >> k & 1:
-            out[at + k] = 1.0
+    while bits:
+        out[at + lowest(bits)] = 1.0
+        bits &= bits - 1
     return at + count
 
 
