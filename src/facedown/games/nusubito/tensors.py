@@ -73,7 +73,7 @@ CHANNELS = (
     Channel("recent", RECENT * NOTE, "the last four remembered turns, the latest first: sacrifice; positions of Coins "
             "taken by day (9), by night (9); for each temple of departure the temples of arrival (9 x 9)"),
     Channel("traces", MEMORY * (1 + N_TEMPLES), "all remembered turns, the oldest first, as numbers: the nineteen bits "
-            "before the arrivals / 2**19, then for each temple of departure the set of arrivals / 511"),
+            "before the arrivals / 524288, then for each temple of departure the set of arrivals / 511"),
     Channel("memory", 5, "remembered turns of 30; what was known before them, one-hot: the start, the last Coin, "
             "nothing; Coins on the table then, of 9"),
     Channel("results", 2 * 28, "of each game of a match, one-hot: result (10), where the Thief was (9), the treasure"),

@@ -24,7 +24,7 @@ PLANES = 18
 ROOM = 15  # numbers about one room
 N_KINDS = 8
 
-_BY_CELL = "one plane of 85 cells: the diamond |x| + |y| <= 6 row by row, from north to south and west to east"
+_BY_CELL = "one plane of 85 cells: all within six steps of the Entrance, row by row, from the north and the west on"
 _BY_MONSTER = "bat, dragon, mantis, cobra, kraken, gargoyle"
 CHANNELS = (
     Channel("master", 1, "the viewer is the Dungeon Master of the present game"),
