@@ -28,13 +28,16 @@ from facedown.engine.play import Entry, bits_of
 from facedown.engine.tensors import Tensors
 from facedown.envs import kernels
 from facedown.envs.forms import form_of
+from facedown.envs.recall import Recall
 
 FORMAT = 1  # of serialised games
 NOTES = 128  # chance actions between two looks
 NOBODY = -1  # `seat` when the game is over
+HISTORY = 4096  # rows of an information state, where a game could have more
 
 Floats = npt.NDArray[np.float32]
 Bools = npt.NDArray[np.bool_]
+Rows = npt.NDArray[np.int16]
 
 
 def make(
@@ -42,16 +45,23 @@ def make(
     seed: int | None = None,
     *,
     manual_chance: bool = False,
+    history: int | None = None,
     compiled: bool | None = None,
     **options: Any,
 ) -> "Env":
-    """A game of the catalog, with options as its page in the docs names them; `facedown.make` is the same."""
+    """A game of the catalog with options as its rules name them; `facedown.make` is the same."""
     game = find_game(name)
-    return Env(game, game.options.of(**options), seed, manual_chance=manual_chance, compiled=compiled)
+    return Env(game, game.options.of(**options), seed, manual_chance=manual_chance, history=history, compiled=compiled)
 
 
 class Env:
-    """A game in progress. `seed` None: nobody knows it; the same seed and actions give the same game anywhere."""
+    """A game in progress, dealt and ready.
+
+    seed            the same seed and actions give the same game anywhere; None: any
+    manual_chance   leave deals, draws and dice to the caller
+    history         rows of an information state: the latest so many; None: as many as a game can have, at most 4096
+    compiled        None: compiled rules, unless FACEDOWN_JIT=0; False: the plain twin, which needs no compiler
+    """
 
     def __init__(
         self,
@@ -60,6 +70,7 @@ class Env:
         seed: int | None = None,
         *,
         manual_chance: bool = False,
+        history: int | None = None,
         compiled: bool | None = None,
     ) -> None:
         self.game = game
@@ -67,6 +78,7 @@ class Env:
         self.seats = options.players
         self.actions = 64 * game.words
         self.manual_chance = manual_chance
+        self.rows = min(game.most_actions(options), HISTORY) if history is None else history
         self.log: list[Entry] = []
         self._form = form_of(game, compiled)
         self._first = game.setup(options)
@@ -77,6 +89,7 @@ class Env:
         self._words = self._form.ints(game.words)
         self._notes = self._form.ints(NOTES)
         self._who = NOBODY_ACTS
+        self._recalls: dict[int, Recall] = {}
         self.reset(secrets.randbits(63) if seed is None else seed)
 
     def __repr__(self) -> str:
@@ -91,6 +104,7 @@ class Env:
             seed_rng(self._rng, seed & (1 << 63) - 1, 0)
         self._states = self._form.records(self._first)
         self.log = []
+        self._recalls = {}
         self._go_on()
 
     @property
@@ -131,8 +145,8 @@ class Env:
             raise NotYourTurn(f"seat {actor} is not to act now; to act: {self.actors or 'chance'}")
         if not 0 <= action < self.actions or not offered[action >> 6] >> (action & 63) & 1:
             self._refuse(actor, action)
-        self._apply(actor, int(action))
-        self._go_on()
+        self.log.append(Entry(actor, int(action)))
+        self._go_on(actor, int(action))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do now, and how likely it is."""
@@ -186,8 +200,33 @@ class Env:
         """What a seat sees now, as numbers (see docs/tensors.md); written into `out` where it is given."""
         self._check_seat(seat)
         out = _row(self.tensors.observation_size, out)
-        self._form.call(kernels.look, self._states, self._blank, self._seen, seat, out)
+        self._form.call(kernels.see, self._states, self._blank, self._seen, seat)
+        self._form.call(kernels.look, self._seen, seat, out)
         return out
+
+    def history(self, seat: int) -> Rows:
+        """A row for each action that a seat noticed or made: the glance after it, and its own action id + 1, or 0."""
+        width = self.tensors.glance_size + 1
+        rows = self._recall(seat).rows
+        return np.stack(rows) if rows else np.zeros((0, width), np.int16)
+
+    @property
+    def information_state_size(self) -> int:
+        return self.tensors.observation_size + self.rows * (self.tensors.glance_size + 1)
+
+    def information_state(self, seat: int, out: Floats | None = None) -> Floats:
+        """All that a seat has ever seen, as numbers: its observation, then its history, then zeros."""
+        out = _row(self.information_state_size, out)
+        size = self.tensors.observation_size
+        self.observation(seat, out[:size])
+        past = self.history(seat)[-self.rows :].ravel() if self.rows else self.history(seat)[:0].ravel()
+        out[size : size + len(past)] = past
+        out[size + len(past) :] = 0
+        return out
+
+    def information_key(self, seat: int) -> bytes:
+        """16 bytes, equal if and only if the seat has seen the same in the same order and made the same choices."""
+        return self._recall(seat).key
 
     # --- keeping ------------------------------------------------------------------------------------------------------
 
@@ -197,6 +236,7 @@ class Env:
         twin.log = self.log.copy()
         for name in ("_states", "_seen", "_rng", "_words", "_notes"):
             setattr(twin, name, self._form.copied(getattr(self, name)))
+        twin._recalls = {seat: recall.copy() for seat, recall in self._recalls.items()}
         return twin
 
     def serialise(self) -> str:
@@ -209,6 +249,7 @@ class Env:
                 "options": self.options.to_dict(),
                 "seed": self.seed,
                 "manual_chance": self.manual_chance,
+                "history": self.rows,
                 "rng": [int(number) for number in self._rng],
                 "actions": self.log,
             }
@@ -216,17 +257,15 @@ class Env:
 
     # --- inside -------------------------------------------------------------------------------------------------------
 
-    def _apply(self, seat: int, action: int) -> None:
-        self._form.call(kernels.act, self._states, seat, action)
-        self.log.append(Entry(seat, action))
-
-    def _go_on(self) -> None:
-        """Chance acts unless it is left to the caller; then look who is next."""
-        n = NOTES
-        while n == NOTES and not self.manual_chance:
-            n = self._form.call(kernels.roll_noted, self._states, self._rng, self._notes)
-            self.log += [Entry(CHANCE, int(action)) for action in self._notes[:n]]
-        self._who = int(self._form.call(kernels.who_acts, self._states))
+    def _go_on(self, seat: int = NOBODY, action: int = -1) -> None:
+        """An action, the chance after it unless that is left to the caller, and a look at who is next."""
+        while True:
+            roll = not self.manual_chance
+            self._who = self._form.call(kernels.advance, self._states, self._rng, self._notes, seat, action, int(roll))
+            self.log += [Entry(CHANCE, outcome) for outcome in map(int, self._notes[: self._notes[-1]])]
+            if self._who != CHANCE or not roll:
+                return
+            action = -1
 
     def _offered(self, seat: int | None) -> Any:
         """Words of the choices; none where a seat may not act."""
@@ -236,6 +275,13 @@ class Env:
             return self._form.ints(self.game.words)
         self._form.call(kernels.offer, self._states, seat, self._words)
         return self._words
+
+    def _recall(self, seat: int) -> Recall:
+        self._check_seat(seat)
+        if seat not in self._recalls:
+            self._recalls[seat] = Recall(self.game, self._form, self._first, seat)
+        self._recalls[seat].catch_up(self.log)
+        return self._recalls[seat]
 
     def _refuse(self, seat: int, action: int) -> None:
         if seat == CHANCE:
@@ -257,7 +303,7 @@ def restore(text: str, games: dict[str, Game] | None = None, compiled: bool | No
         if saved["rules"] != game.rules_version:
             raise LogError(f"written for rules version {saved['rules']} of {game.title}")
         options = game.options.of(**saved["options"])
-        env = Env(game, options, saved["seed"], manual_chance=True, compiled=compiled)
+        env = Env(game, options, saved["seed"], manual_chance=True, history=saved["history"], compiled=compiled)
         for seat, action in saved["actions"]:
             env.step(action, seat)
         env._rng[:] = saved["rng"]

@@ -21,6 +21,7 @@ class Form(Protocol):
     def ints(self, count: int) -> Any: ...
     def copied(self, container: Any) -> Any: ...
     def twin(self, records: Any) -> Any: ...
+    def raw(self, records: Any) -> bytes: ...
     def call(self, f: Any, *args: Any) -> Any: ...
 
 
@@ -42,6 +43,11 @@ class Plain:
         """The first record, as an ordinary object."""
         return records[0].copy()
 
+    def raw(self, records: Any) -> bytes:
+        """The bytes of the first record."""
+        found: bytes = records[0].to_bytes()
+        return found
+
     def call(self, f: Any, *args: Any) -> Any:
         rule = self._filled.get(f) or self._filled.setdefault(f, filled(self.game, f))
         return rule(*args)
@@ -62,7 +68,11 @@ class Compiled:
         return container.copy()
 
     def twin(self, records: Any) -> Any:
-        return self.game.state.from_bytes(records[:1].tobytes())
+        return self.game.state.from_bytes(self.raw(records))
+
+    def raw(self, records: Any) -> bytes:
+        found: bytes = records[:1].tobytes()
+        return found
 
     def call(self, f: Any, *args: Any) -> Any:
         """By the bare compiled entry, which skips the choice by type: a rule is always called with the same types."""

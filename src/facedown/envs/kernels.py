@@ -47,28 +47,27 @@ def keep(rows: Any, k: int, s: Any) -> None:
 
 
 @rule
-def roll_noted(states: Any, rng: Any, notes: Any) -> int:
-    """Chance acts while it is its turn and there is room in `notes` for what it did; how often it did."""
+def advance(states: Any, rng: Any, notes: Any, seat: int, action: int, roll: int) -> int:
+    """An action (none if it is below 0), then chance while it is its turn, if it is to `roll`; who acts next.
+
+    What chance did stands in `notes`, and in its last cell how often it did. It stops when there is no more room.
+    """
+    if action >= 0:
+        apply(states[0], seat, action)
     n = 0
-    while n < len(notes) and actors(states[0]) == CHANCE:
+    who = actors(states[0])
+    while who == CHANCE and roll and n < len(notes) - 1:
         notes[n] = draw(states[0], rng)
         apply(states[0], CHANCE, notes[n])
         n += 1
-    return n
-
-
-@rule
-def act(states: Any, seat: int, action: int) -> None:
-    apply(states[0], seat, action)
-
-
-@rule
-def who_acts(states: Any) -> int:
-    return actors(states[0])
+        who = actors(states[0])
+    notes[len(notes) - 1] = n
+    return who
 
 
 @rule
 def offer(states: Any, seat: int, mask: Any) -> None:
+    """What a seat, or chance, may do."""
     legal(states[0], seat, mask)
 
 
@@ -90,18 +89,16 @@ def see(states: Any, blank: Any, seen: Any, seat: int) -> None:
 
 
 @rule
-def look(states: Any, blank: Any, seen: Any, seat: int, out: Any) -> None:
+def look(seen: Any, seat: int, out: Any) -> None:
     """What a seat sees now, as numbers."""
-    see(states, blank, seen, seat)
     for k in range(len(out)):
         out[k] = 0
     observe(seen[0], seat, out)
 
 
 @rule
-def peek(states: Any, blank: Any, seen: Any, seat: int, out: Any) -> None:
+def peek(seen: Any, seat: int, out: Any) -> None:
     """What has just changed in a seat's sight, as small integers."""
-    see(states, blank, seen, seat)
     for k in range(len(out)):
         out[k] = 0
     glance(seen[0], seat, out)

@@ -10,7 +10,7 @@ from facedown.engine.game import CHANCE, Game, seats_in
 from facedown.engine.play import choices, redacted
 from facedown.engine.tensors import Tensors
 from facedown.envs.forms import form_of
-from facedown.envs.kernels import look, peek
+from facedown.envs.kernels import look, peek, see
 from facedown.testing.walk import Budget, Point, broken, differing, new_rng, new_scratch, points
 
 MOST = 4.0  # of a number in an observation; nearly all lie within -1 .. 1
@@ -59,8 +59,9 @@ def check_forms(game: Game, budget: Budget) -> None:
     for point in points(game, budget, 30, salt=1200):
         states = form.records(point.state)
         for seat in range(point.options.players):
-            form.call(look, states, blank, seen, seat, row)
-            form.call(peek, states, blank, seen, seat, small)
+            form.call(see, states, blank, seen, seat)
+            form.call(look, seen, seat, row)
+            form.call(peek, seen, seat, small)
             plain = np.array(observed(game, point.seen(seat), seat), np.float32)
             if (plain != row).any():
                 k = int((plain != row).argmax())
