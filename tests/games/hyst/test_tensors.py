@@ -104,6 +104,21 @@ def test_the_end_shows_all_hands() -> None:
     assert not any(see(hidden, 0, "hands"))
 
 
+def test_the_last_action_by_its_kind() -> None:
+    words = (
+        "roll", "replace", "take", "steal", "end", "done", "play", "discard", "face", "grapple", "block", "start",
+        "victim", "time_up", "move", "camera", "place", "clear", "shove", "vent", "east", "south",
+    )  # fmt: skip
+    for text, kind in (("play:on_the_move", "play"), ("end_turn", "end"), ("move:B1", "move")):
+        last = see(table("A1", "B1", hand="on_the_move").do(text), 1, "last")
+        assert last[:2] == [1, 0]
+        assert lit(last[2 : 2 + len(words)], words) == kind
+    rolled = see(table("A1", "B1", phase=TURN_START).do("roll d6:3"), 1, "last")
+    assert rolled[:2] == [0, 1]
+    assert not any(rolled[2 : 2 + len(words)])
+    assert see(table("A1", "B1", phase=TURN_START).do("roll d6:3"), 1, "turn")[:2] == pytest.approx([3 / 12, 3 / 12])
+
+
 def turned(s: State) -> State:
     """Everybody one chair further on."""
     n, made = s.players, s.copy()

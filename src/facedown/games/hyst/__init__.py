@@ -9,6 +9,7 @@ from facedown.games.hyst import (
     advice,
     afterwards,
     belief,
+    channels,
     desk,
     events,
     hints,
@@ -72,5 +73,5 @@ HYST = Game(
     tally=tally.tally,
     undo=False,  # H-506
     bell=Bell(seconds=options.clock_seconds, action=actions.TIME_UP, may_ring=rules.may_time_up),  # H-452
-    tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
+    tensors=Tensors(tensors.observe, tensors.glance, channels.CHANNELS, channels.GLANCES),
 )

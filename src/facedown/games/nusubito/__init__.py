@@ -9,6 +9,7 @@ from facedown.games.nusubito import (
     advice,
     afterwards,
     belief,
+    channels,
     endings,
     events,
     hints,
@@ -66,5 +67,5 @@ NUSUBITO = Game(
     afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
     open_turn=rules.mist_at_work,
-    tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
+    tensors=Tensors(tensors.observe, tensors.glance, channels.CHANNELS, channels.GLANCES),
 )
