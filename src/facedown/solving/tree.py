@@ -9,7 +9,7 @@ each with a few operations on whole arrays.
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -110,6 +110,18 @@ class Tree:
             counts = np.diff(self.first_choice[group.first_set : group.end_set + 1])
             plan[own] = np.repeat(plan[self.before[sets]], counts) * strategy[own]
         return plan
+
+    def reached(self, strategy: Floats) -> Floats:
+        """How likely each information set is to come up if all keep to the strategy."""
+        reach = self.chance.copy()
+        for first, end in zip(self.levels[1:-1], self.levels[2:], strict=True):
+            up = self.parent[first:end]
+            rank = np.arange(first, end) - self.first_child[up]
+            here = self.infoset[up]
+            taken = strategy[np.minimum(self.first_choice[here] + rank, self.sequences - 1)] if self.sequences else 1.0
+            reach[first:end] *= reach[up] * np.where(here >= 0, taken, 1.0)
+        decided = self.infoset >= 0
+        return cast(Floats, np.bincount(self.infoset[decided], cast(Any, reach[decided]), self.infosets))
 
     def check(self, strategy: Floats) -> None:
         """Refuse what is no strategy."""
