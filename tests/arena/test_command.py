@@ -12,8 +12,9 @@ from typer.testing import CliRunner, Result
 from facedown.arena.charts import Chart
 from facedown.arena.draw import png
 from facedown.arena.plan import Plan
-from facedown.arena.pool import Outcome, run
+from facedown.arena.pool import Crew, Outcome, run_all
 from facedown.cli import arena as command
+from facedown.cli import crews
 from facedown.cli.console import Commands
 
 app = typer.Typer(cls=Commands, pretty_exceptions_enable=False)
@@ -103,10 +104,10 @@ def test_mistakes_are_told_in_one_line(words: list[str], said: str) -> None:
 def test_a_place_that_cannot_be_written_is_found_before_the_long_run(
     flag: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def never(*_: Any) -> Outcome:
+    def never(*_: Any) -> list[Outcome]:
         raise AssertionError("played before looking")
 
-    monkeypatch.setattr(command, "run", never)
+    monkeypatch.setattr(crews, "run_all", never)
     (tmp_path / "file").touch()
     got = facedown("nyet", "--bots", "random", flag, str(tmp_path / "file" / "below"))
     assert got.exit_code == 1
@@ -117,17 +118,17 @@ def test_a_place_that_cannot_be_written_is_found_before_the_long_run(
 def test_ctrl_c_reports_what_was_finished(
     finished: int, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(plan: Plan, jobs: int, heard: Any) -> Outcome:
-        def stop(game: Any) -> None:
-            heard(game)
+    def interrupted(plans: list[Plan], crew: Crew, heard: Any, kept: Any) -> list[Outcome]:
+        def stop(number: int, game: Any) -> None:
+            heard(number, game)
             left.pop()
             if not left:
                 raise KeyboardInterrupt
 
         left = [None] * finished
-        return run(plan, jobs, stop)
+        return run_all(plans, crew, stop, kept)
 
-    monkeypatch.setattr(command, "run", interrupted)
+    monkeypatch.setattr(crews, "run_all", interrupted)
     data = tmp_path / "m.json"
     words = ("--games", "40", "--option", "round_count=1", "--jobs", "1", "--json", str(data))
     got = facedown("nyet", "--bots", "random", *words)

@@ -2,6 +2,7 @@
 
 import io
 
+import msgspec
 from rich.console import Console
 
 from facedown.arena.plan import make_plan
@@ -31,17 +32,33 @@ def printed(console: Console) -> str:
 
 def test_the_bar_tells_games_and_win_shares() -> None:
     console = terminal()
-    with progress(console, PLAN) as heard:
+    with progress(console, [PLAN]) as heard:
         for played in GAMES[:3]:
-            heard(played)
+            heard(0, played)
     assert "3/8 games" in printed(console)
     assert "wins: expert 67 %  regular 33 %" in printed(console)
 
 
+def test_the_bar_counts_games_that_were_kept() -> None:
+    console = terminal()
+    with progress(console, [PLAN], [GAMES[:4]]) as heard:
+        heard(0, GAMES[4])
+    assert "5/8 games" in printed(console)
+    assert "wins: expert 60 %  regular 40 %" in printed(console)
+
+
+def test_the_bar_of_several_plans_names_the_one_that_is_on() -> None:
+    console = terminal()
+    with progress(console, [PLAN, msgspec.structs.replace(PLAN, seed=7)]) as heard:
+        heard(1, GAMES[0])
+    assert "1/16 games" in printed(console)
+    assert "seed 7" in printed(console)
+
+
 def test_nothing_moves_where_nobody_looks() -> None:
     console = Console(file=io.StringIO(), force_terminal=False, width=100)
-    with progress(console, PLAN) as heard:
-        heard(GAMES[0])
+    with progress(console, [PLAN]) as heard:
+        heard(0, GAMES[0])
     assert printed(console) == ""
 
 

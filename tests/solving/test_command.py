@@ -63,6 +63,10 @@ def test_a_known_pair_is_solved_and_told(tmp_path: Path) -> None:
     ("args", "says"),
     [
         (("nyet",), "'nyet' cannot be solved here"),
+        (("shy_monsters", "--worlds", "5"), "go with --position"),
+        (("shy_monsters", "--position", "{file}"), "a position of Shy Monsters starts with"),
+        (("nyet", "--position", "{empty}/none"), "cannot read"),
+        (("shy_monsters", "--position", "{file}", "--storey", "3"), "do not go with --position"),
         (("shy_monsters", "--storey", "4"), "there is no storey 4"),
         (("shy_monsters", "--storey", "3", "--unseen", "bat,wolf"), "'wolf' is no Monster"),
         (("shy_monsters", "--storey", "2", "--unseen", "bat,cobra"), "at least 4 Monsters are unseen"),

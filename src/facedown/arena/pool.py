@@ -1,4 +1,4 @@
-"""Plays a plan: in this process, or in several. The results do not depend on how many.
+"""Plays plans: in this process, in several, or by whoever else can (`Crew`). The results do not depend on by whom.
 
 Ctrl-C stops it: games under way are given up within one decision, finished ones are kept. Worker processes are started
 afresh (spawn), ignore Ctrl-C themselves, and end when the process that started them is gone.
@@ -8,13 +8,14 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing.synchronize import Event
+from typing import Protocol
 
 from facedown.arena.match import Stopped, make_bots, play_game
 from facedown.arena.plan import Fixture, Plan
@@ -23,6 +24,17 @@ from facedown.catalog import Bot
 from facedown.engine.errors import FacedownError
 
 AHEAD = 2  # games that wait at each worker's door, so that none stands idle
+
+Job = tuple[int, Fixture]  # number of the plan, and one of its games
+Played = tuple[int, GameResult]
+
+
+class Crew(Protocol):
+    """Who plays the games."""
+
+    def play(self, plans: Sequence[Plan], jobs: Sequence[Job]) -> Generator[Played]:
+        """Each game as it ends, in any order. Closing the generator gives up the games under way."""
+        ...
 
 
 @dataclass
@@ -38,39 +50,76 @@ def cores() -> int:
 
 def run(plan: Plan, jobs: int, on_game: Callable[[GameResult], None] = lambda _: None) -> Outcome:
     """Play all games of a plan; `on_game` hears of each as it ends."""
-    outcome = Outcome()
-    jobs = min(jobs, plan.games)
-    played = _played_here(plan) if jobs == 1 else _played_by(plan, jobs)
+    return run_all([plan], Processes(jobs), lambda _, game: on_game(game))[0]
+
+
+def run_all(
+    plans: Sequence[Plan],
+    crew: Crew,
+    on_game: Callable[[int, GameResult], None] = lambda *_: None,
+    kept: Sequence[Sequence[GameResult]] = (),
+) -> list[Outcome]:
+    """Play all games of several plans, but those that were kept from an earlier run; `on_game` hears of new ones."""
+    outcomes = [Outcome(list(games)) for games in kept] or [Outcome() for _ in plans]
+    there = [{game.fixture for game in outcome.games} for outcome in outcomes]
+    jobs = [(k, fixture) for k, plan in enumerate(plans) for fixture in plan.fixtures() if fixture not in there[k]]
+    played = crew.play(plans, jobs)
     try:
-        for game in played:
-            outcome.games.append(game)
-            on_game(game)
+        for number, game in played:
+            outcomes[number].games.append(game)
+            on_game(number, game)
     except KeyboardInterrupt:
-        outcome.interrupted = True
+        for outcome, plan in zip(outcomes, plans, strict=True):
+            outcome.interrupted = len(outcome.games) < plan.games
         with suppress(KeyboardInterrupt):  # an impatient second one
             played.close()
-    outcome.games.sort(key=lambda game: (game.deal, game.rotation))
-    return outcome
+    for outcome in outcomes:
+        outcome.games.sort(key=lambda game: (game.deal, game.rotation))
+    return outcomes
 
 
-def _played_here(plan: Plan) -> Generator[GameResult]:
-    bots = make_bots(plan)
-    for fixture in plan.fixtures():
-        yield play_game(plan, fixture, bots)
+class Players:
+    """The bots of each line-up, kept from game to game."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, ...], list[Bot]] = {}
+
+    def play(self, plan: Plan, fixture: Fixture, stop: Callable[[], bool] | None = None) -> GameResult:
+        key = (plan.game, *plan.bots)
+        if key not in self._bots:
+            self._bots[key] = make_bots(plan)
+        return play_game(plan, fixture, self._bots[key], stop)
 
 
-def _played_by(plan: Plan, jobs: int) -> Generator[GameResult]:
+class Processes:
+    """This process, or several on this machine."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def play(self, plans: Sequence[Plan], jobs: Sequence[Job]) -> Generator[Played]:
+        number = min(self.number, len(jobs))
+        return _played_by(plans, jobs, number) if number > 1 else _played_here(plans, jobs)
+
+
+def _played_here(plans: Sequence[Plan], jobs: Sequence[Job]) -> Generator[Played]:
+    players = Players()
+    for number, fixture in jobs:
+        yield number, players.play(plans[number], fixture)
+
+
+def _played_by(plans: Sequence[Plan], jobs: Sequence[Job], number: int) -> Generator[Played]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    fixtures = iter(plan.fixtures())
-    waiting: set[Future[GameResult]] = set()
-    with ProcessPoolExecutor(jobs, context, _start_worker, (plan, stop)) as workers:
+    left = iter(jobs)
+    waiting: set[Future[Played]] = set()
+    with ProcessPoolExecutor(number, context, _start_worker, (plans, stop)) as workers:
         try:
             with _deaf_to_interrupts():  # what is started here is born deaf to Ctrl-C
-                waiting |= {workers.submit(_work, fixture) for fixture in islice(fixtures, jobs * AHEAD)}
+                waiting |= {workers.submit(_work, job) for job in islice(left, number * AHEAD)}
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {workers.submit(_work, fixture) for fixture in islice(fixtures, len(done))}
+                waiting |= {workers.submit(_work, job) for job in islice(left, len(done))}
                 for future in done:
                     yield future.result()
         except BrokenProcessPool as error:
@@ -97,19 +146,19 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 @dataclass
 class _Worker:
-    plan: Plan
+    plans: Sequence[Plan]
     stop: Event
-    bots: list[Bot] = field(default_factory=list)  # made with the first game, so that an error comes back with it
+    players: Players = field(default_factory=Players)
 
 
 _worker: _Worker | None = None
 
 
-def _start_worker(plan: Plan, stop: Event) -> None:
+def _start_worker(plans: Sequence[Plan], stop: Event) -> None:
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker = _Worker(plan, stop)
+    _worker = _Worker(plans, stop)
 
 
 def _end_with_parent() -> None:
@@ -119,9 +168,9 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _work(fixture: Fixture) -> GameResult:
+def _work(job: Job) -> Played:
     assert _worker is not None
     if _worker.stop.is_set():
         raise Stopped
-    _worker.bots = _worker.bots or make_bots(_worker.plan)
-    return play_game(_worker.plan, fixture, _worker.bots, _worker.stop.is_set)
+    number, fixture = job
+    return number, _worker.players.play(_worker.plans[number], fixture, _worker.stop.is_set)

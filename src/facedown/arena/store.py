@@ -71,12 +71,16 @@ def loads(text: str, name: str) -> tuple[Plan, list[GameResult]]:
     n = file.plan.seats
     if options.players != n or any(len(g.wins) != n or len(g.scores) != n for g in file.games):
         raise FacedownError(f"{name}: the number of seats is not the same throughout the file")
-    fact = measure_of(game.name).fact
+    return file.plan, typed(game.name, file.games, name)
+
+
+def typed(game: str, games: Sequence[GameResult], name: str) -> list[GameResult]:
+    """Games as they were read, with the facts of their rounds as the game's measure has them."""
+    fact = measure_of(game).fact
     try:
-        games = [msgspec.structs.replace(g, rounds=msgspec.convert(g.rounds, list[fact])) for g in file.games]  # type: ignore[valid-type]
+        return [msgspec.structs.replace(g, rounds=msgspec.convert(g.rounds, list[fact])) for g in games]  # type: ignore[valid-type]
     except msgspec.ValidationError as error:
         raise FacedownError(f"{name}: a round is not written as it should be ({error})") from None
-    return file.plan, games
 
 
 def load(path: Path) -> tuple[Plan, list[GameResult]]:

@@ -27,8 +27,11 @@ class Speed(ProgressColumn):
 
 
 @contextmanager
-def progress(console: Console, plan: Plan) -> Iterator[Callable[[GameResult], None]]:
-    """A bar with games, speed, time left and the win shares so far; gives what is to be called after each game."""
+def progress(
+    console: Console, plans: Sequence[Plan], kept: Sequence[Sequence[GameResult]] = ()
+) -> Iterator[Callable[[int, GameResult], None]]:
+    """A bar with games, speed, time left and the win shares so far (of several plans: which one is on); gives what is
+    to be called after each game."""
     columns = (
         SpinnerColumn(),
         TextColumn("{task.completed}/{task.total} games"),
@@ -37,18 +40,33 @@ def progress(console: Console, plan: Plan) -> Iterator[Callable[[GameResult], No
         TimeRemainingColumn(compact=True),
         TextColumn("{task.description}"),
     )
-    won = dict.fromkeys(plan.names(), 0.0)
+    won = dict.fromkeys(plans[0].names(), 0.0)
+    names = names_of(plans) if len(plans) > 1 else [""]
+
+    def count(game: GameResult) -> None:
+        for seat, place in enumerate(seated(plans[0], game.fixture)):
+            won[plans[0].bots[place]] += game.wins[seat]
+
     with Progress(
         *columns, console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=SPEED_SECONDS
     ) as bar:
-        task = bar.add_task("[dim]starting; a first run compiles the rules for this machine[/]", total=plan.games)
+        task = bar.add_task(
+            "[dim]starting; a first run compiles the rules for this machine[/]",
+            total=sum(plan.games for plan in plans),
+            completed=sum(map(len, kept)),
+        )
+        if len(plans) == 1:
+            for game in kept[0] if kept else ():
+                count(game)
 
-        def heard(game: GameResult) -> None:
-            for seat, place in enumerate(seated(plan, game.fixture)):
-                won[plan.bots[place]] += game.wins[seat]
-            total = sum(won.values())
-            shares = [f"{name} {number(x / total, True, 0)}" for name, x in won.items()]
-            bar.update(task, advance=1, description="wins: " + "  ".join(shares) if len(shares) > 1 else "")
+        def heard(which: int, game: GameResult) -> None:
+            told = names[which]
+            if len(plans) == 1:
+                count(game)
+                total = sum(won.values())
+                shares = [f"{name} {number(x / total, True, 0)}" for name, x in won.items()]
+                told = "wins: " + "  ".join(shares) if len(shares) > 1 else ""
+            bar.update(task, advance=1, description=told)
 
         yield heard
 

@@ -1,6 +1,6 @@
 """`facedown arena`: bots against bots, many games, with a report."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,13 +9,16 @@ from rich.console import Console
 
 from facedown.arena.charts import Chart, plural
 from facedown.arena.compare import compared_charts
-from facedown.arena.plan import Plan, make_plan
-from facedown.arena.pool import Outcome, cores, run
+from facedown.arena.keep import Shelf
+from facedown.arena.plan import Plan
+from facedown.arena.pool import Outcome
 from facedown.arena.results import Results
 from facedown.arena.standings import all_charts
 from facedown.arena.store import check_file, check_folder, dump, load, make_results, write
-from facedown.arena.terminal import progress, show, show_compared
+from facedown.arena.sweep import make_plans
+from facedown.arena.terminal import show, show_compared
 from facedown.cli.console import examples, output
+from facedown.cli.crews import INTERRUPTED, crew_of, play_all
 from facedown.cli.setup import refuse_live_race
 from facedown.engine.errors import FacedownError
 
@@ -24,10 +27,12 @@ EXAMPLES = examples(
     "facedown arena nyet --bots regular --games 200 --report report.html",
     "facedown arena nyet --bots novice --option players=3 --seed 7",
     "facedown arena nyet --bots regular --json match.json --plots pictures",
+    "facedown arena nyet --bots regular --games 4000 --resume kept",
+    "facedown arena nyet --bots regular --sweep players=3,4,5 --report players.html",
+    "facedown arena nyet --bots expert --games 4000 --ray auto --resume kept",
     "facedown arena --from match.json --report report.html       plays nothing",
     "facedown arena --from a.json --from b.json --report c.html  compares them",
 )
-INTERRUPTED = 130
 
 
 def arena(
@@ -48,6 +53,18 @@ def arena(
         list[Path] | None,
         typer.Option("--from", metavar="FILE", help="Play nothing: take a --json file; several are compared."),
     ] = None,
+    sweep: Annotated[
+        list[str] | None,
+        typer.Option(help="name=value,value: play a variant for each, all combinations of several, and compare them."),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep finished games here at once; go on from those that are there."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A Ray cluster plays: its address, `auto`, or `local` to start one here."),
+    ] = None,
 ) -> None:
     """Let bots play many games and say who is better, and how sure that is.
 
@@ -56,45 +73,40 @@ def arena(
     """
     console = output()
     if from_file:
-        if any(x is not None for x in (game, bots, games, seed, jobs, json)) or option:
+        if any(x is not None for x in (game, bots, games, seed, jobs, json, resume, ray)) or option or sweep:
             raise FacedownError("--from takes everything from the file; only --report and --plots go with it")
         _check(report, plots, None)
-        runs = [make_results(*load(path)) for path in from_file]
-        if len(runs) > 1:
-            _compare(console, runs, report, plots)
-        else:
-            _tell(console, runs[0], report, plots)
+        _tell(console, [make_results(*load(path)) for path in from_file], report, plots)
         return
     if game is None or bots is None:
         raise FacedownError("say which game and which bots, such as: facedown arena nyet --bots regular")
     names = [name.strip().lower() for name in bots.split(",") if name.strip()]
     wanted = 100 if games is None else games
-    plan = make_plan(game, names, wanted, 1 if seed is None else seed, option or [])
-    refuse_live_race(plan.rules()[1])
-    workers = cores() if jobs is None else jobs
-    if workers < 1:
-        raise FacedownError(f"--jobs {workers}: at least one process must work")
+    plans = make_plans(game, names, wanted, 1 if seed is None else seed, option or [], sweep or [])
+    for plan in plans:
+        refuse_live_race(plan.rules()[1])
+        if plan.games != wanted:
+            console.print(f"{wanted} games make no whole deal sets of {plan.seats}: playing {plan.games}.")
     _check(report, plots, json)
-    if plan.games != wanted:
-        console.print(f"{wanted} games make no whole deal sets of {plan.seats}: playing {plan.games}.")
-    outcome = _play(console, plan, workers)
-    results = make_results(plan, outcome.games)
-    if outcome.interrupted:
-        console.print(
-            f"Stopped after {len(outcome.games)} of {plural(plan.games, 'game')}; "
-            f"{len(results.games)} of them, in {plural(results.sets, 'whole deal set')}, count."
-        )
-    if json is not None and outcome.games:
-        write(json, dump(plan, outcome.games))
-        console.print(f"Data: {json}", soft_wrap=True)
-    _tell(console, results, report, plots)
-    if outcome.interrupted:
+    with crew_of(jobs, ray) as crew:
+        outcomes = play_all(console, plans, crew, Shelf(resume) if resume else None)
+    runs = [make_results(plan, outcome.games) for plan, outcome in zip(plans, outcomes, strict=True)]
+    for plan, outcome, results in zip(plans, outcomes, runs, strict=True):
+        if outcome.interrupted:
+            _said_early(console, plan, len(outcome.games), results, resume)
+    if json is not None:
+        _write_data(console, json, plans, outcomes)
+    _tell(console, [results for results in runs if results.sets] or runs[:1], report, plots)
+    if any(outcome.interrupted for outcome in outcomes):
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(console: Console, plan: Plan, jobs: int) -> Outcome:
-    with progress(console, plan) as heard:
-        return run(plan, jobs, heard)
+def _said_early(console: Console, plan: Plan, games: int, results: Results, resume: Path | None) -> None:
+    on = " The same command goes on from here." if resume else ""
+    console.print(
+        f"Stopped after {games} of {plural(plan.games, 'game')}; "
+        f"{len(results.games)} of them, in {plural(results.sets, 'whole deal set')}, count.{on}"
+    )
 
 
 def _check(report: Path | None, plots: Path | None, json: Path | None) -> None:
@@ -106,19 +118,26 @@ def _check(report: Path | None, plots: Path | None, json: Path | None) -> None:
         check_folder(plots)
 
 
-def _tell(console: Console, results: Results, report: Path | None, plots: Path | None) -> None:
-    if not results.sets:
-        console.print("No deal set was finished, so there is nothing to tell.")
-        return
-    show(console, results)
-    _draw(console, all_charts(results), lambda pictures: _report().html(results, pictures), report, plots)
+def _write_data(console: Console, json: Path, plans: Sequence[Plan], outcomes: Sequence[Outcome]) -> None:
+    """One file for each plan; those of a sweep are numbered."""
+    for k, (plan, outcome) in enumerate(zip(plans, outcomes, strict=True), 1):
+        path = json if len(plans) == 1 else json.with_stem(f"{json.stem}-{k}")
+        if outcome.games:
+            write(path, dump(plan, outcome.games))
+            console.print(f"Data: {path}", soft_wrap=True)
 
 
-def _compare(console: Console, runs: list[Results], report: Path | None, plots: Path | None) -> None:
+def _tell(console: Console, runs: list[Results], report: Path | None, plots: Path | None) -> None:
     if not all(results.sets for results in runs):
-        raise FacedownError("one of the files has no finished deal set, so there is nothing to compare")
-    show_compared(console, runs)
-    _draw(console, compared_charts(runs), lambda pictures: _report().compared_html(runs, pictures), report, plots)
+        if len(runs) > 1:
+            raise FacedownError("one of the runs has no finished deal set, so there is nothing to compare")
+        console.print("No deal set was finished, so there is nothing to tell.")
+    elif len(runs) > 1:
+        show_compared(console, runs)
+        _draw(console, compared_charts(runs), lambda pictures: _report().compared_html(runs, pictures), report, plots)
+    else:
+        show(console, runs[0])
+        _draw(console, all_charts(runs[0]), lambda pictures: _report().html(runs[0], pictures), report, plots)
 
 
 def _report() -> Any:

@@ -32,13 +32,34 @@ EXAMPLES = examples(
     "facedown solve shy_monsters --storey 3 --unseen bat,dragon --gap 0.001",
     "facedown solve shy_monsters --into solutions    all of it; Ctrl-C, go on",
     "facedown solve shy_monsters --report solved.html",
+    "facedown solve nyet --position FILE --iterations 1000",
+    "facedown solve nyet --position FILE --worlds 50 --report solved.html",
 )
 INTERRUPTED = 130
 GAP = 0.002
 
 
 def solve(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game: shy_monsters.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Which game: shy_monsters as a whole, any with --position."),
+    ] = None,
+    position: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Solve what follows from written positions: any game, to the end."),
+    ] = None,
+    worlds: Annotated[
+        int | None,
+        typer.Option(help="With --position: draw so many truths that look alike to whoever only watches."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Of --worlds.")] = 0,
+    nodes: Annotated[int | None, typer.Option(help="With --position: the largest tree that is grown.")] = None,
+    bot: Annotated[
+        str | None, typer.Option(metavar="NAME", help="With --position: measure this bot instead of solving.")
+    ] = None,
+    table: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="With --position: write the whole strategy as CSV.")
+    ] = None,
     storey: Annotated[int | None, typer.Option(help="Only this storey: 1, 2 or 3.")] = None,
     unseen: Annotated[
         str | None,
@@ -63,8 +84,21 @@ def solve(
     if game is None:
         _shipped(console)
         return
+    if position:
+        from facedown.cli.solve_tree import Wish, solve_positions
+
+        if storey is not None or unseen is not None or alone or into is not None or pack is not None or plots:
+            raise FacedownError("--storey, --unseen, --alone, --into, --pack and --plots do not go with --position")
+        goal = _goal(iterations, gap, minutes)
+        with _stopping() as asked:
+            solve_positions(console, Wish(game, position, worlds, seed, nodes, bot, table, report), goal, asked)
+        return
     if game != "shy_monsters":
-        raise FacedownError(f"'{game}' cannot be solved here; shy_monsters can")
+        raise FacedownError(
+            f"'{game}' cannot be solved here as a whole; shy_monsters can. From a position on: --position FILE"
+        )
+    if worlds is not None or nodes is not None or bot is not None or table is not None:
+        raise FacedownError("--worlds, --nodes, --bot and --table go with --position")
     if report is not None or plots is not None:
         _draw(console, report, plots, into)
         return

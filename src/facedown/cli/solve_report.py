@@ -57,7 +57,7 @@ def draw_all(solved: Shipped) -> list[Picture]:
             "How often does the Hero win from here on?",
             "One mark for each set of Monsters not seen yet; the bars from the lower to the upper bound are mostly too "
             "short to be seen. From storey 1 it is the whole game.",
-            _png(_values(solved)),
+            png(_values(solved)),
         )
     ]
     for storey in (3, 2, 1):
@@ -69,13 +69,13 @@ def draw_all(solved: Shipped) -> list[Picture]:
                     "Left: the Hero's guarantee against each pair, later storeys included. Right: the outlines used "
                     "most, E the Entrance; the redder a room, the likelier a Monster is in it, and the number is the "
                     "chance of the Exit in percent.",
-                    _png(_storey(result)),
+                    png(_storey(result)),
                 )
             )
     return pictures
 
 
-def _png(figure: Figure) -> bytes:
+def png(figure: Figure) -> bytes:
     raw, out = io.BytesIO(), io.BytesIO()
     with rc_context(cast(Any, STYLE)):
         figure.savefig(raw, format="png", dpi=DPI)
@@ -197,20 +197,43 @@ def html(solved: Shipped, pictures: list[Picture]) -> str:
         f"<td>{len(r.chance):,}</td></tr>"
         for one, r in solved.results.items()
     )
-    sections = "".join(
+    body = "".join(map(section, pictures)) + _PROGRAMMES.format(rows=rows)
+    return page(
+        "Shy Monsters, solved",
+        "What both sides can be sure of, storey by storey.",
+        body,
+        f"rules version {RULES_VERSION} of Shy Monsters",
+    )
+
+
+def section(p: Picture) -> str:
+    """A picture, what it asks and how to read it."""
+    return (
         f"<section><h2>{escape(p.question)}</h2><img alt='{escape(p.question, quote=True)}' "
         f"src='data:image/png;base64,{base64.b64encode(p.png).decode()}'><p class='note'>{escape(p.note)}</p></section>"
-        for p in pictures
     )
-    return _PAGE.format(rows=rows, sections=sections, version=escape(__version__), rules=RULES_VERSION)
 
+
+def page(title: str, lead: str, body: str, made_with: str) -> str:
+    """A whole report in one file."""
+    return _PAGE.format(
+        title=escape(title), lead=escape(lead), body=body, version=escape(__version__), made_with=escape(made_with)
+    )
+
+
+_PROGRAMMES = """<section><h2>All programmes</h2><div class="wide"><table><thead><tr><th>programme</th>
+<th>Hero at least</th><th>at most against the mix</th>
+<th>gap</th><th>rounds</th><th>seconds</th><th>layouts</th></tr></thead>
+<tbody>{rows}</tbody></table></div>
+<p class="note">Chances to win the game from that storey on. "At least" is what the Hero's mean strategy gets against
+the worst layout of every pair; "at most" is the exact best response to the Dungeon Master's mix.</p></section>"""
 
 _PAGE = """<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Shy Monsters, solved</title>
+<title>{title}</title>
 <style>
 :root {{ --ink: #1b1a1f; --cream: #f3e9d6; --paper: #fcf8f0; --red: #d8342b; --soft: #5d574e; }}
 * {{ box-sizing: border-box; }}
@@ -232,14 +255,9 @@ thead th {{ color: var(--soft); font-weight: 600; }}
 </head>
 <body>
 <main>
-<header><h1>Shy Monsters, solved</h1><p>What both sides can be sure of, storey by storey.</p></header>
-{sections}
-<section><h2>All programmes</h2><div class="wide"><table><thead><tr><th>programme</th><th>Hero at least</th>
-<th>at most against the mix</th><th>gap</th><th>rounds</th><th>seconds</th><th>layouts</th></tr></thead>
-<tbody>{rows}</tbody></table></div>
-<p class="note">Chances to win the game from that storey on. "At least" is what the Hero's mean strategy gets against
-the worst layout of every pair; "at most" is the exact best response to the Dungeon Master's mix.</p></section>
-<footer>Facedown {version}, rules version {rules} of Shy Monsters.</footer>
+<header><h1>{title}</h1><p>{lead}</p></header>
+{body}
+<footer>Facedown {version}, {made_with}.</footer>
 </main>
 </body>
 </html>

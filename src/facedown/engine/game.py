@@ -11,6 +11,7 @@ import msgspec
 
 from facedown.engine.options import Options
 from facedown.engine.record import Record
+from facedown.engine.tensors import Tensors
 
 CHANCE = -1  # chance is a seat: deals, draws and dice are its actions
 SPECTATOR = -2  # sees what everyone sees
@@ -146,6 +147,7 @@ class Game:
     tally: Callable[[Any, Any], "Tally"] | None = None  # (options, log of a finished game) -> what tables that played
     # the same deal compare. None: this game is not compared
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never
+    tensors: Tensors | None = None  # what a learner sees. None: the game is played by people and search only
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

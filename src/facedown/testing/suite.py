@@ -7,7 +7,7 @@ import pytest
 
 from facedown.engine.game import Game
 from facedown.engine.rule import JIT
-from facedown.testing import endings, luck, refusals, sights, together, trips, twin, worlds
+from facedown.testing import endings, luck, refusals, sights, tensors, together, trips, twin, worlds
 from facedown.testing.golden import check_golden
 from facedown.testing.perft import check_perft
 from facedown.testing.walk import Budget
@@ -17,6 +17,7 @@ __all__ = [
     "test_conformance",
     "test_golden_playthrough",
     "test_node_counts",
+    "test_tensors",
 ]
 
 Check = Callable[[Game, Budget], None]
@@ -45,6 +46,14 @@ COMPILED: dict[str, Check] = {
     "twin and native": twin.check_twin,
     "twin and native in every detail": twin.check_twin_sights,
 }
+TENSORS: dict[str, Check] = {
+    "channels": tensors.check_channels,
+    "values": tensors.check_values,
+    "plain and compiled": tensors.check_forms,
+    "hiding": tensors.check_hiding,
+    "an observation tells all": tensors.check_observations,
+    "glances tell all": tensors.check_glances,
+}
 
 
 def _ids(checks: dict[str, Check]) -> list[str]:
@@ -59,6 +68,15 @@ def test_conformance(facedown_game: Game, facedown_budget: Budget, check: Check)
 @pytest.mark.skipif(not JIT, reason="FACEDOWN_JIT=0: there is nothing compiled to compare with")
 @pytest.mark.parametrize("check", COMPILED.values(), ids=_ids(COMPILED))
 def test_compiled(facedown_game: Game, facedown_budget: Budget, check: Check) -> None:
+    check(facedown_game, facedown_budget)
+
+
+@pytest.mark.parametrize("check", TENSORS.values(), ids=_ids(TENSORS))
+def test_tensors(facedown_game: Game, facedown_budget: Budget, check: Check) -> None:
+    if facedown_game.tensors is None:
+        pytest.skip(f"{facedown_game.name} has no tensors")
+    if check is tensors.check_forms and not JIT:
+        pytest.skip("FACEDOWN_JIT=0: there is nothing compiled to compare with")
     check(facedown_game, facedown_budget)
 
 

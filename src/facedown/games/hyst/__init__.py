@@ -3,11 +3,13 @@
 from importlib.resources import files
 
 from facedown.engine.game import Bell, Game, Hints
+from facedown.engine.tensors import Tensors
 from facedown.games.hyst import (
     actions,
     advice,
     afterwards,
     belief,
+    channels,
     desk,
     events,
     hints,
@@ -21,6 +23,7 @@ from facedown.games.hyst import (
     sight,
     tally,
     telling,
+    tensors,
     view,
 )
 from facedown.games.hyst.data import DATA, bound_version
@@ -70,4 +73,5 @@ HYST = Game(
     tally=tally.tally,
     undo=False,  # H-506
     bell=Bell(seconds=options.clock_seconds, action=actions.TIME_UP, may_ring=rules.may_time_up),  # H-452
+    tensors=Tensors(tensors.observe, tensors.glance, channels.CHANNELS, channels.GLANCES),
 )

@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from facedown.engine.game import Game, Hints, Timeout
+from facedown.engine.tensors import Tensors
 from facedown.games.myst import (
     actions,
     advice,
@@ -21,6 +22,7 @@ from facedown.games.myst import (
     sight,
     teams,
     telling,
+    tensors,
     timeout,
     view,
 )
@@ -72,4 +74,5 @@ MYST = Game(
     team_turn=teams.team_turn,
     least_pause=teams.least_pause,
     race=rules.is_race,
+    tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
 )

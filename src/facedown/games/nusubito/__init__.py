@@ -3,11 +3,13 @@
 from importlib.resources import files
 
 from facedown.engine.game import Game, Hints
+from facedown.engine.tensors import Tensors
 from facedown.games.nusubito import (
     actions,
     advice,
     afterwards,
     belief,
+    channels,
     endings,
     events,
     hints,
@@ -19,6 +21,7 @@ from facedown.games.nusubito import (
     scramble,
     sight,
     telling,
+    tensors,
     view,
 )
 from facedown.games.nusubito.state import State
@@ -64,4 +67,5 @@ NUSUBITO = Game(
     afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
     open_turn=rules.mist_at_work,
+    tensors=Tensors(tensors.observe, tensors.glance, channels.CHANNELS, channels.GLANCES),
 )

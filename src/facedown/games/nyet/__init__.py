@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from facedown.engine.game import Game, Hints
+from facedown.engine.tensors import Tensors
 from facedown.games.nyet import (
     advice,
     events,
@@ -16,6 +17,7 @@ from facedown.games.nyet import (
     scramble,
     sight,
     tally,
+    tensors,
     view,
     worlds,
 )
@@ -69,4 +71,5 @@ NYET = Game(
     samples=samples.samples,
     tally=tally.tally,
     hush=hush,
+    tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
 )

@@ -3,6 +3,7 @@
 from importlib.resources import files
 
 from facedown.engine.game import Game, Hints
+from facedown.engine.tensors import Tensors
 from facedown.games.shy_monsters import (
     actions,
     advice,
@@ -17,6 +18,7 @@ from facedown.games.shy_monsters import (
     samples,
     scramble,
     sight,
+    tensors,
     view,
 )
 from facedown.games.shy_monsters.state import State
@@ -61,4 +63,5 @@ SHY_MONSTERS = Game(
     samples=samples.samples,
     afterwards=afterwards.afterwards,
     resign=actions.RESIGN,
+    tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
 )
