@@ -24,7 +24,7 @@ try:
 
     from facedown.adapters.seats import RENDER_MODES, Action, Observation, Seats
 except ModuleNotFoundError as error:
-    raise missing("gymnasium") from error
+    raise missing(error.name or "gymnasium") from error
 
 SEEDS = 1 << 62
 IDS = {

@@ -32,7 +32,7 @@ try:
 
     from facedown.adapters.openspiel_state import FacedownState, Observer, Place, start
 except ModuleNotFoundError as error:
-    raise missing("open_spiel") from error
+    raise missing(error.name or "open_spiel") from error
 
 
 def game_string(

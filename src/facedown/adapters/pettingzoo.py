@@ -29,7 +29,7 @@ try:
 
     from facedown.adapters.seats import RENDER_MODES, Action, Observation, Seats
 except ModuleNotFoundError as error:
-    raise missing("pettingzoo") from error
+    raise missing(error.name or "pettingzoo") from error
 
 WAIT = 63  # a word of a choice mask has 63 bits, so this is no action of any game
 
