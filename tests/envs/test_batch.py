@@ -42,14 +42,38 @@ def test_each_game_is_that_of_the_single_environment(name: str) -> None:
     assert ended > 0 or name in {"hyst", "nusubito"}  # random games of these are long
 
 
+@pytest.mark.parametrize("rows", [5, 400])
+def test_histories_are_those_of_the_single_environment(rows: int) -> None:
+    games = short("nyet", 3, seed=6, history=rows, observe=False)
+    env = Env(games.game, games.options, 6, compiled=False)
+    ended = 0
+    for number in range(400):
+        if number % 7 == 0:
+            for seat in range(env.seats):
+                past = env.history(seat)[-rows:]
+                assert games.lengths[0, seat] == len(past)
+                assert (games.histories[0, seat, : len(past)] == past).all()
+                assert not games.histories[0, seat, len(past) :].any()
+        actions = games.sample()
+        games.step(actions)
+        env.step(int(actions[0]))
+        if env.over:
+            ended += 1
+            env.reset()
+    assert ended > 1
+    games.reset(6)
+    env.reset(6)
+    assert (games.histories[0, 1, : games.lengths[0, 1]] == env.history(1)[-rows:]).all()
+
+
 def test_the_number_of_threads_changes_nothing() -> None:
     results = []
     for threads in (1, 3):
-        games = short("nyet", 7, seed=2, threads=threads, legal=True)
+        games = short("nyet", 7, seed=2, threads=threads, legal=True, history=3)
         actions = games.sample()
         for _ in range(150):
             games.step(games.sample(actions))
-        results.append([games.states.tobytes(), games.observations.tobytes(), games.legal.tobytes()])
+        results.append([games.states.tobytes(), games.observations.tobytes(), games.histories.tobytes()])
     assert results[0] == results[1]
 
 

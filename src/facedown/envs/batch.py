@@ -22,6 +22,7 @@ from facedown.engine.bits import RNG
 from facedown.engine.errors import EngineError, IllegalMove
 from facedown.engine.game import Game
 from facedown.envs import games as rules
+from facedown.envs import histories
 from facedown.envs.forms import Compiled
 
 ALIGNED = 64  # bytes: what array libraries ask of memory that they take over without a copy
@@ -39,8 +40,10 @@ class VectorEnv:
 
     threads   split the work over so many; compiled code needs no lock
     observe   fill `observations`
+    history   keep the latest so many rows of what every seat has ever seen in `histories`, of which `lengths` are used
     legal     fill `legal`, one yes or no for each action id (`masks` has the same as bits, for less)
-    buffers   arrays to write into instead of own ones, by name: seats, masks, legal, observations, returns, done
+    buffers   arrays to write into instead of own ones, by name: seats, masks, legal, observations, returns, done,
+              histories, lengths
     """
 
     def __init__(
@@ -51,6 +54,7 @@ class VectorEnv:
         *,
         threads: int = 1,
         observe: bool = True,
+        history: int = 0,
         legal: bool = False,
         buffers: Mapping[str, npt.NDArray[Any]] | None = None,
         **options: Any,
@@ -59,12 +63,14 @@ class VectorEnv:
         self.options = self.game.options.of(**options)
         if count < 1 or threads < 1:
             raise EngineError("at least one game and one thread")
-        if observe and self.game.tensors is None:
-            raise EngineError(f"{self.game.title} has no tensors yet; pass observe=False")
+        if (observe or history) and self.game.tensors is None:
+            raise EngineError(f"{self.game.title} has no tensors; pass observe=False")
         self.count = count
         self.players = self.options.players
         self.actions = 64 * self.game.words
-        size = self.game.tensors.observation_size if observe and self.game.tensors is not None else 0
+        tensors = self.game.tensors
+        size = tensors.observation_size if observe and tensors is not None else 0
+        width = tensors.glance_size + 1 if history and tensors is not None else 0
         given = _Given(dict(buffers or {}))
         self.states: npt.NDArray[Any] = aligned((count,), self.game.state.dtype)
         self.seats: Ints = given.take("seats", (count,), np.int64)
@@ -73,12 +79,15 @@ class VectorEnv:
         self.observations: Floats = given.take("observations", (count, size), np.float32)
         self.returns: Floats = given.take("returns", (count, self.players), np.float32)
         self.done: Bools = given.take("done", (count,), np.bool_)
+        self.histories: npt.NDArray[np.int16] = given.take("histories", (count, self.players, history, width), np.int16)
+        self.lengths: Ints = given.take("lengths", (count, self.players), np.int64)
         given.nothing_left()
         self._chosen: Ints = np.zeros(count, np.int64)
         self._rngs: Ints = np.zeros((count, RNG), np.int64)
         self._luck: Ints = np.zeros((count, RNG), np.int64)  # of `sample`
         self._template = self.game.setup(self.options).to_array()
         self._blank = self.game.state().to_array()
+        self._sights = np.zeros((count, self.players if history else 0), self.game.state.dtype)
         self._form = Compiled(self.game)
         self._slices = [slice(count * k // threads, count * (k + 1) // threads) for k in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -123,10 +132,17 @@ class VectorEnv:
         self._step(at)
 
     def _step(self, at: slice) -> None:
-        self._form.call(
-            rules.step, self._template, self.states[at], self._rngs[at], self._chosen[at], self.seats[at],
-            self.masks[at], self.returns[at], self.done[at],
+        games = (
+            self._template, self.states[at], self._rngs[at], self._chosen[at], self.seats[at], self.masks[at],
+            self.returns[at], self.done[at],
         )  # fmt: skip
+        if self.histories.size:
+            now, sights = self._blank.copy(), self._sights[at]
+            words = sights.view(np.int64).reshape(*sights.shape, -1)
+            past = self._blank, now, now.view(np.int64), sights, words, self.histories[at], self.lengths[at]
+            self._form.call(histories.step_and_remember, *games, *past)
+        else:
+            self._form.call(rules.step, *games)
         self._tell(at)
 
     def _tell(self, at: slice) -> None:
