@@ -60,7 +60,7 @@ def html(results: Results, pictures: list[Picture]) -> str:
         version=escape(__version__),
         rules=game.rules_version,
     )
-    return _FRAME.format(title=escape(title), body=body)
+    return page(title, body)
 
 
 def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
@@ -76,14 +76,14 @@ def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
     body = _COMPARED.format(
         game=escape(game.title),
         count=len(runs),
-        runs=_table(["run", "games", *figures], rows),
+        runs=table(["run", "games", *figures], rows),
         links=_links(pictures),
         charts="".join(map(_section, pictures)),
         commands="".join(f"<p><code>{escape(command(run.plan))}</code></p>" for run in runs),
         version=escape(__version__),
         rules=game.rules_version,
     )
-    return _FRAME.format(title=escape(f"{game.title} in the arena: {len(runs)} runs compared"), body=body)
+    return page(f"{game.title} in the arena: {len(runs)} runs compared", body)
 
 
 def _figure(figure: KeyFigure) -> str:
@@ -115,7 +115,7 @@ def _standings(results: Results) -> str:
                 f"{number(low, True)} to {number(high, True)}",
             ]
         )
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _figures(figures: list[KeyFigure]) -> str:
@@ -124,19 +124,24 @@ def _figures(figures: list[KeyFigure]) -> str:
         for f in figures
         if f.estimate.count
     ]
-    return _table(["figure", "value", "95 % interval"], rows)
+    return table(["figure", "value", "95 % interval"], rows)
 
 
 def _section(picture: Picture) -> str:
-    chart, data = picture.chart, base64.b64encode(picture.png).decode()
+    chart = picture.chart
     answer = f"<p class='answer'>{escape(chart.answer)}</p>" if chart.answer else ""
+    return f"<section id='{chart.key}'><h2>{escape(chart.question)}</h2>{answer}{drawn(picture)}</section>"
+
+
+def drawn(picture: Picture) -> str:
+    """A chart with how to read it and its figures."""
+    chart, data = picture.chart, base64.b64encode(picture.png).decode()
     note = f"<p class='note'>{escape(chart.note)}</p>" if chart.note else ""
     tables = "".join(_panel_table(panel) for panel in chart.panels)
     return (
-        f"<section id='{chart.key}'><h2>{escape(chart.question)}</h2>{answer}"
         f"<img alt='{escape(chart.question, quote=True)} The table below has the same figures.' "
         f"src='data:image/png;base64,{data}'>{note}"
-        f"<details><summary>The figures as a table</summary>{tables}</details></section>"
+        f"<details><summary>The figures as a table</summary>{tables}</details>"
     )
 
 
@@ -154,7 +159,7 @@ def _panel_table(panel: Panel) -> str:
         head = [panel.rows_word, f"mean {panel.axis}", "95 % interval", "n"]
         rows = [[name, *_cells(panel.means[k], False)] for k, name in enumerate(panel.names)]
     caption = f"<h3>{escape(panel.title)}</h3>" if panel.title else ""
-    return caption + _table(head, [[row[0].replace("\n", ", "), *row[1:]] for row in rows])
+    return caption + table(head, [[row[0].replace("\n", ", "), *row[1:]] for row in rows])
 
 
 def _cells(estimate: Estimate, percent: bool) -> Row:
@@ -170,7 +175,12 @@ def _with_interval(estimate: Estimate, percent: bool) -> str:
     return number(estimate.value, percent) + reach
 
 
-def _table(head: Row, rows: list[Row]) -> str:
+def page(title: str, body: str) -> str:
+    """A whole file, as all reports look."""
+    return _FRAME.format(title=escape(title), body=body)
+
+
+def table(head: Row, rows: list[Row]) -> str:
     top = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
     body = "".join(
         f"<tr><th scope='row'>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
@@ -186,7 +196,10 @@ _FRAME = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>
-:root {{ --ink: #1b1a1f; --cream: #f3e9d6; --paper: #fcf8f0; --red: #d8342b; --soft: #5d574e; }}
+:root {{ --ink: #1b1a1f; --cream: #f3e9d6; --paper: #fcf8f0; --red: #d8342b; --soft: #5d574e;
+  --line: #1b1a1f26; --tint: #1b1a1f12; color-scheme: light dark; }}
+@media (prefers-color-scheme: dark) {{ :root {{ --ink: #f3e9d6; --cream: #17161a; --paper: #242229; --red: #ef6a5e;
+  --soft: #b9b0a1; --line: #f3e9d633; --tint: #f3e9d61a; }} }}
 * {{ box-sizing: border-box; }}
 body {{ margin: 0; background: var(--cream); color: var(--ink);
   font: 16px/1.5 system-ui, "Segoe UI", "DejaVu Sans", sans-serif; }}
@@ -197,18 +210,23 @@ h2 {{ margin: 0 0 8px; font-size: 1.3rem; line-height: 1.2; }}
 h3 {{ margin: 12px 0 4px; font-size: 1rem; }}
 section {{ background: var(--paper); border-radius: 12px; padding: 20px; margin: 16px 0;
   box-shadow: 0 1px 3px #1b1a1f33; }}
-img {{ display: block; width: 100%; height: auto; }}
+img {{ display: block; width: 100%; height: auto; margin: 8px 0; border-radius: 8px; }}
 .verdict, .answer {{ margin: 4px 0; font-weight: 600; }}
+.sure {{ margin: 4px 0 12px; padding-left: 10px; border-left: 4px solid var(--red); }}
+.clause {{ color: var(--soft); font-size: 1rem; font-weight: 400; white-space: nowrap; }}
+summary {{ cursor: pointer; }}
+details.variant {{ border-top: 1px solid var(--line); margin-top: 12px; padding-top: 8px; }}
 .note, footer, summary, .soft {{ color: var(--soft); font-size: .9rem; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin: 8px 0; }}
-th, td {{ text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid #1b1a1f26; vertical-align: top; }}
+th, td {{ text-align: left; padding: 4px 14px 4px 0; border-bottom: 1px solid var(--line); vertical-align: top; }}
 thead th {{ color: var(--soft); font-weight: 600; }}
-code {{ background: #1b1a1f12; border-radius: 6px; padding: 2px 6px; overflow-wrap: anywhere; }}
+code {{ background: var(--tint); border-radius: 6px; padding: 2px 6px; overflow-wrap: anywhere; }}
 a {{ color: inherit; }}
 nav ul {{ columns: 2; margin: 0; padding-left: 20px; }}
 @media (max-width: 640px) {{ nav ul {{ columns: 1; }} }}
-@media print {{ body {{ background: none; }} section {{ break-inside: avoid; box-shadow: none; }} }}
+@media print {{ :root {{ --ink: #1b1a1f; --paper: #fff; --soft: #5d574e; --line: #1b1a1f26; }}
+  body {{ background: none; }} section {{ break-inside: avoid; box-shadow: none; }} }}
 </style>
 </head>
 <body>

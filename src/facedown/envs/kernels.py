@@ -52,15 +52,17 @@ def advance(states: Any, rng: Any, notes: Any, seat: int, action: int, roll: int
 
     What chance did stands in `notes`, and in its last cell how often it did. It stops when there is no more room.
     """
-    if action >= 0:
-        apply(states[0], seat, action)
     n = 0
-    who = actors(states[0])
-    while who == CHANCE and roll and n < len(notes) - 1:
-        notes[n] = draw(states[0], rng)
-        apply(states[0], CHANCE, notes[n])
-        n += 1
+    while True:  # one place where `apply` is called: it takes long to compile
+        if action >= 0:
+            apply(states[0], seat, action)
         who = actors(states[0])
+        if who != CHANCE or not roll or n == len(notes) - 1:
+            break
+        seat = CHANCE
+        action = draw(states[0], rng)
+        notes[n] = action
+        n += 1
     notes[len(notes) - 1] = n
     return who
 

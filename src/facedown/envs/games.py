@@ -1,0 +1,83 @@
+"""Compiled rules that take many games one action further; `batch` calls them on slices of its arrays."""
+
+from typing import Any
+
+from facedown.engine.bits import lowest, random_choice, seed_rng
+from facedown.engine.game import CHANCE
+from facedown.engine.rule import rule
+from facedown.envs.kernels import actors, apply, draw, keep, legal, observe, redact, returns
+
+
+@rule
+def step(template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks: Any, results: Any, done: Any) -> None:
+    """The acting seat's action in every game (none if it is below 0), the chance after it, and the next choices.
+
+    Of several who may act the lowest seat does. Where a game ends, its result is noted and the next one begins.
+    """
+    for i in range(len(states)):
+        if done[i]:
+            done[i] = False
+            for p in range(len(results[i])):
+                results[i][p] = 0.0
+        seat = seats[i]
+        action = actions[i]
+        who = 0
+        while who <= 0:  # one place where a rule is called, however it comes about: `apply` takes long to compile
+            if action >= 0:
+                apply(states[i], seat, action)
+            who = actors(states[i])
+            if who == CHANCE:
+                seat = CHANCE
+                action = draw(states[i], rngs[i])
+            elif who == 0:
+                returns(states[i], results[i])
+                done[i] = True
+                keep(states, i, template[0])
+                action = -1
+        seats[i] = lowest(who)
+        legal(states[i], lowest(who), masks[i])
+
+
+@rule
+def look_at_all(states: Any, seats: Any, blank: Any, seen: Any, out: Any) -> None:
+    """What the acting seat of every game sees, as numbers."""
+    for i in range(len(states)):
+        keep(seen, 0, blank[0])
+        redact(states[i], seats[i], seen[0])
+        row = out[i]
+        for k in range(len(row)):
+            row[k] = 0.0
+        observe(seen[0], seats[i], row)
+
+
+@rule
+def first_wrong(masks: Any, actions: Any) -> int:
+    """The first game whose action is not offered; -1 none."""
+    most = 64 * masks.shape[1]
+    for i in range(len(actions)):
+        if actions[i] < 0 or actions[i] >= most or masks[i][actions[i] >> 6] >> (actions[i] & 63) & 1 == 0:
+            return i
+    return -1
+
+
+@rule
+def spread(masks: Any, table: Any) -> None:
+    """The bits of the masks as one yes or no each."""
+    for i in range(len(masks)):
+        for word in range(masks.shape[1]):
+            bits = masks[i][word]
+            for k in range(64):
+                table[i][64 * word + k] = bits >> k & 1 != 0
+
+
+@rule
+def choose(masks: Any, rngs: Any, actions: Any) -> None:
+    """A random choice in every game."""
+    for i in range(len(actions)):
+        actions[i] = random_choice(masks[i], rngs[i])
+
+
+@rule
+def seed_all(rngs: Any, seed: int, first: int) -> None:
+    for i in range(len(rngs)):
+        seed_rng(rngs[i], seed, first + i)
