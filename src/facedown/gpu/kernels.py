@@ -1,10 +1,9 @@
 """The kernels: what one thread of a GPU does. Each is made for one game, out of that game's own rules.
 
 A thread copies a state into memory of its own, plays there and writes it back. States, random streams and results stay
-on the GPU. `KERNELS` names all kernels, with the types of what they are given.
+on the GPU. (listing.py names all kernels.)
 """
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -18,6 +17,8 @@ from facedown.gpu import steps
 from facedown.gpu.device import cuda, device
 
 RESULTS = 8  # seats whose result a thread can hold; no game has more
+SHARED = {"shy_monsters", "hyst", "myst"}  # whose states are in a block's shared memory while a game is played: faster,
+# as measured. NYET! is faster in a thread's own memory; Nusubito came out wrong in shared memory (docs/gpu.md)
 
 
 class Types(NamedTuple):
@@ -32,12 +33,6 @@ class Types(NamedTuple):
     flags: Any
     int: Any
     real: Any
-
-
-class Kernel(NamedTuple):
-    make: Callable[[Game], Any]  # the function that a thread runs
-    takes: Callable[[Types], tuple[Any, ...]]  # types of its arguments
-    uses: Callable[[Game], tuple[Any, ...]]  # rules that reach all it calls: what the compiled form is kept under
 
 
 def types_of(game: Game) -> Types:
@@ -74,34 +69,34 @@ def rules_of(game: Game, f: Any, policy: Any = random_policy) -> Any:
 def play(game: Game) -> Any:
     """Whole random games, number `first` and those after it of a seed; the states at their ends.
 
-    A thread that has finished one goes on with another at once: games differ in length, and the 32 threads of a warp
-    would else wait for the longest of theirs.
+    One game a thread, all begun together: the 32 threads of a warp then mostly do the same at the same time. (Threads
+    that went on with the next game at once fell out of step, and half the speed was lost.)
     """
-    t, words = types_of(game), game.words
+    t, words, shared = types_of(game), game.words, game.name in SHARED
     record, integer = t.records.dtype, t.int
-    step, seeded = device(rules_of(game, steps.step)), device(seed_rng)
+    played, seeded = device(rules_of(game, steps.play_out)), device(seed_rng)
     c = cuda()
 
     def kernel(template: Any, states: Any, seed: int, first: int, counts: Any) -> None:
         i = c.grid(1)
-        mask = c.local.array(words, integer)
-        rng = c.local.array(RNG, integer)
-        mine = c.local.array(1, record)
-        done = c.local.array(2, integer)
-        done[0] = 0
-        done[1] = 0
+        if shared:
+            room = c.shared.array(0, record)
+            me = c.threadIdx.x
+        else:
+            room = c.local.array(1, record)
+            me = 0
         if i < len(states):
-            mine[0] = template[0]
+            mask = c.local.array(words, integer)
+            rng = c.local.array(RNG, integer)
+            done = c.local.array(2, integer)
+            done[0] = 0
+            done[1] = 0
+            room[me] = template[0]
             seeded(rng, seed, first + i)
-        while i < len(states):
-            if not step(mine[0], mask, rng, done):
-                states[i] = mine[0]
-                i += c.gridsize(1)
-                if i < len(states):
-                    mine[0] = template[0]
-                    seeded(rng, seed, first + i)
-        c.atomic.add(counts, 0, done[0])
-        c.atomic.add(counts, 1, done[1])
+            played(room[me], mask, rng, done)
+            states[i] = room[me]
+            c.atomic.add(counts, 0, done[0])
+            c.atomic.add(counts, 1, done[1])
 
     return kernel
 
@@ -189,37 +184,53 @@ def observe(game: Game) -> Any:
     return kernel
 
 
+def redact(game: Game) -> Any:
+    """What the acting seat of each game may know, as a record; `out` is blank."""
+    redacted = device(game.redact)
+    c = cuda()
+
+    def kernel(states: Any, seats: Any, out: Any) -> None:
+        i = c.grid(1)
+        if i < len(states):
+            redacted(states[i], seats[i], out[i])
+
+    return kernel
+
+
 def rollouts(game: Game) -> Any:
     """From each position `each` games to their ends, by the game's quick and sensible play; results are summed up."""
-    t, words = types_of(game), game.words
+    t, words, shared = types_of(game), game.words, game.name in SHARED
     record, integer, real = t.records.dtype, t.int, t.real
-    step, seeded, result = device(rules_of(game, steps.step, game.hints.policy)), device(seed_rng), device(game.returns)
+    played, seeded, result = (
+        device(rules_of(game, steps.play_out, game.hints.policy)),
+        device(seed_rng),
+        device(game.returns),
+    )
     c = cuda()
 
     def kernel(states: Any, sums: Any, each: int, seed: int, counts: Any) -> None:
         i = c.grid(1)
-        games = len(states) * each
-        mask = c.local.array(words, integer)
-        rng = c.local.array(RNG, integer)
-        mine = c.local.array(1, record)
-        shares = c.local.array(RESULTS, real)
-        done = c.local.array(2, integer)
-        done[0] = 0
-        done[1] = 0
-        if i < games:
-            mine[0] = states[i // each]
+        if shared:
+            room = c.shared.array(0, record)
+            me = c.threadIdx.x
+        else:
+            room = c.local.array(1, record)
+            me = 0
+        if i < len(states) * each:
+            mask = c.local.array(words, integer)
+            rng = c.local.array(RNG, integer)
+            shares = c.local.array(RESULTS, real)
+            done = c.local.array(2, integer)
+            done[0] = 0
+            done[1] = 0
+            room[me] = states[i // each]
             seeded(rng, seed, i)
-        while i < games:
-            if not step(mine[0], mask, rng, done):
-                result(mine[0], shares)
-                for seat in range(sums.shape[1]):
-                    c.atomic.add(sums, (i // each, seat), shares[seat])
-                i += c.gridsize(1)
-                if i < games:
-                    mine[0] = states[i // each]
-                    seeded(rng, seed, i)
-        c.atomic.add(counts, 0, done[0])
-        c.atomic.add(counts, 1, done[1])
+            played(room[me], mask, rng, done)
+            result(room[me], shares)
+            for seat in range(sums.shape[1]):
+                c.atomic.add(sums, (i // each, seat), shares[seat])
+            c.atomic.add(counts, 0, done[0])
+            c.atomic.add(counts, 1, done[1])
 
     return kernel
 
@@ -228,32 +239,3 @@ def tensors_of(game: Game) -> Any:
     if game.tensors is None:
         raise FacedownError(f"{game.title} has no tensors")
     return game.tensors
-
-
-def _moves(game: Game) -> tuple[Any, ...]:
-    return (rules_of(game, roll), rules_of(game, steps.next_seat), game.returns, seed_rng, random_choice)
-
-
-KERNELS: dict[str, Kernel] = {
-    "play": Kernel(
-        play,
-        lambda t: (t.records, t.records, t.int, t.int, t.ints),
-        lambda game: (rules_of(game, steps.step), seed_rng),
-    ),
-    "reset": Kernel(reset, lambda t: (t.records, t.records, t.int_rows, t.int_rows, t.ints, t.int), _moves),
-    "step": Kernel(
-        step,
-        lambda t: (t.records, t.records, t.int_rows, t.ints, t.int_rows, t.ints, t.float_rows, t.flags, t.int),
-        _moves,
-    ),
-    "observe": Kernel(
-        observe,
-        lambda t: (t.records, t.records, t.ints, t.float_rows),
-        lambda game: (game.redact, tensors_of(game).observe),
-    ),
-    "rollouts": Kernel(
-        rollouts,
-        lambda t: (t.records, t.real_rows, t.int, t.int, t.ints),
-        lambda game: (rules_of(game, steps.step, game.hints.policy), seed_rng, game.returns),
-    ),
-}

@@ -16,20 +16,19 @@ def policy(s: Any, seat: int, mask: Any, rng: Any) -> int: ...  # type: ignore[e
 
 
 @rule
-def step(s: Any, mask: Any, rng: Any, counts: Any) -> bool:
-    """One action of chance, or of a seat by `policy`; counted as in engine.batch. False when the game is over."""
+def play_out(s: Any, mask: Any, rng: Any, counts: Any) -> None:
+    """To the end, seats by `policy`; counts[0] += decisions, counts[1] += chance actions."""
     who = actors(s)
-    if who == 0:
-        return False
-    if who == CHANCE:
-        apply(s, CHANCE, draw(s, rng))
-        counts[1] += 1
-    else:
-        seat = lowest(who)
-        legal(s, seat, mask)
-        apply(s, seat, policy(s, seat, mask, rng))
-        counts[0] += 1
-    return True
+    while who != 0:
+        if who == CHANCE:
+            apply(s, CHANCE, draw(s, rng))
+            counts[1] += 1
+        else:
+            seat = lowest(who)
+            legal(s, seat, mask)
+            apply(s, seat, policy(s, seat, mask, rng))
+            counts[0] += 1
+        who = actors(s)
 
 
 @rule

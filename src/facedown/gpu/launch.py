@@ -1,0 +1,96 @@
+"""Kernels on a GPU, through CuPy: arrays that stay there, handed over without copies.
+
+Anything that speaks DLPack or CUDA's array interface will do as an array (CuPy, PyTorch, JAX); `cupy.from_dlpack` and
+`torch.from_dlpack` lead back and forth.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from facedown.engine.errors import FacedownError
+from facedown.engine.game import Game
+from facedown.gpu.build import cubin, cubin_file
+from facedown.gpu.kernels import SHARED
+
+MOST_SHARED = 200 * 1024  # bytes of shared memory for a block's states; a Hopper chip has 227 kB for a block
+MOST_THREADS = 256
+
+
+class NoGpu(FacedownError):
+    """There is no GPU here, or nothing to reach it with."""
+
+
+def cupy() -> Any:
+    """CuPy with a GPU behind it, or a clear word about what is missing."""
+    try:
+        import cupy as module
+    except ImportError as error:
+        raise NoGpu(
+            f"arrays on a GPU are CuPy's, which is missing here ({error}): pip install 'facedown[gpu]'. "
+            "Without a GPU, facedown.envs.VectorEnv plays the same games on the processor"
+        ) from None
+    try:
+        found = module.cuda.runtime.getDeviceCount()
+    except module.cuda.runtime.CUDARuntimeError as error:
+        raise NoGpu(f"CuPy finds no GPU ({error}); facedown.envs.VectorEnv plays the same games without one") from None
+    if not found:
+        raise NoGpu("this machine has no GPU; facedown.envs.VectorEnv plays the same games without one")
+    return module
+
+
+class Records:
+    """An array of a game's records as bytes on the GPU, (count, bytes of a record)."""
+
+    def __init__(self, game: Game, array: Any) -> None:
+        size = game.state.dtype.itemsize
+        if array.ndim != 2 or array.shape[1] != size or array.dtype != np.uint8:
+            raise FacedownError(f"records of {game.title} are an array of (count, {size}) bytes")
+        self.array = array
+
+    @property
+    def words(self) -> Any:
+        """The same memory as rows of integers."""
+        return self.array.view(np.int64)
+
+
+def launch(game: Game, name: str, threads: int, *arguments: Any) -> None:
+    """Run a kernel with so many threads; arrays, records and numbers in the order that the kernel takes them."""
+    function, block, shared = _loaded(game, name)
+    flat = [part for argument in arguments for part in _passed(argument)]
+    function(((threads + block - 1) // block,), (block,), tuple(flat), shared_mem=shared)
+
+
+@cache
+def _loaded(game: Game, name: str) -> tuple[Any, int, int]:
+    """A kernel, threads of a block, and bytes of shared memory that a block needs."""
+    cp = cupy()
+    cubin(game, name)  # makes the file where it is missing
+    function = cp.RawModule(path=str(cubin_file(game, name))).get_function(name)
+    block, shared = MOST_THREADS, 0
+    if name in {"play", "rollouts"} and game.name in SHARED:
+        size = game.state.dtype.itemsize
+        block = min(MOST_THREADS, MOST_SHARED // size // 32 * 32)
+        shared = block * size
+        function.max_dynamic_shared_size_bytes = shared
+    return function, block, shared
+
+
+def _passed(argument: Any) -> list[Any]:
+    """How numba's kernels take an argument: an array as (0, 0, items, bytes of an item, address, shape, strides)."""
+    if isinstance(argument, Records):
+        array = argument.array
+        return _array(array, array.shape[:1], array.shape[1], array.strides[:1])
+    if isinstance(argument, float):
+        return [np.float64(argument)]
+    if isinstance(argument, int):
+        return [np.int64(argument)]
+    return _array(argument, argument.shape, argument.itemsize, argument.strides)
+
+
+def _array(array: Any, shape: tuple[int, ...], size: int, strides: tuple[int, ...]) -> list[Any]:
+    if not array.flags.c_contiguous:
+        raise FacedownError("arrays for the GPU must be contiguous")
+    numbers = [0, 0, int(np.prod(shape)), size]
+    return [*map(np.uint64, numbers), array, *map(np.uint64, shape), *map(np.uint64, strides)]
