@@ -33,6 +33,7 @@ STANDARD = (  # what is measured if no game is named
     ("hyst", ("players=2",)),
     ("hyst", ("players=4",)),
     ("hyst", ("players=6",)),
+    ("hyst", ("players=2", "turn_limit=40")),
     ("myst", ("race_driver=simulated",)),
 )
 TOO_LONG = 20_000  # decisions: such random games are not also played in plain Python
@@ -58,7 +59,7 @@ def sizes(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; all if none is named.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help="With GAME: an option, as name=value.")] = None,
     games: Annotated[int, typer.Option(help="Random games, and games of bots, at most.")] = 1000,
-    probes: Annotated[int, typer.Option(help="Random probes of the tree, at most.")] = 10_000,
+    probes: Annotated[int, typer.Option(help="Random probes of the tree, at most.")] = 100_000,
     seconds: Annotated[float, typer.Option(help="For each of the measurements of a game, at most.")] = 10.0,
     bot: Annotated[str, typer.Option(metavar="NAME", help="Whose games are watched.")] = "novice",
     into: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the tables as Markdown.")] = None,
