@@ -35,6 +35,14 @@ def loaded(name: str, **options: Any) -> Any:
     return pyspiel.load_game(game_string(name, compiled=False, **{k: v for k, v in options.items() if k != "compiled"}))
 
 
+def step_at_random(state: Any, random: np.random.Generator) -> None:
+    if state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(int(random.choice(outcomes, p=np.array(chances) / sum(chances))))
+    else:
+        state.apply_action(int(random.choice(state.legal_actions())))
+
+
 def random_state(game: Any, wanted: Callable[[Any], bool]) -> Any:
     """The first state that is wanted in games by random play."""
     random = np.random.default_rng(5)
@@ -42,11 +50,8 @@ def random_state(game: Any, wanted: Callable[[Any], bool]) -> Any:
     while not wanted(state):
         if state.is_terminal():
             state = game.new_initial_state()
-        elif state.is_chance_node():
-            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(random.choice(outcomes, p=np.array(chances) / sum(chances))))
         else:
-            state.apply_action(int(random.choice(state.legal_actions())))
+            step_at_random(state, random)
     return state
 
 
@@ -168,14 +173,19 @@ def test_copies_go_their_own_ways_and_a_serialised_game_goes_on() -> None:
     assert [again.information_state_string(k) for k in (0, 1)] == [child.information_state_string(k) for k in (0, 1)]
 
 
-def test_choices_at_the_same_time_are_turns_that_tell_nothing() -> None:
-    game = loaded("nyet", players=4, round_count=1, discard_line=("d1", "d2"))
-    state = random_state(game, lambda state: len(state.env.actors) == 4)
+@pytest.mark.parametrize(
+    ("name", "options", "together"),
+    [("nyet", {"players": 4, "round_count": 1, "discard_line": ("d1", "d2")}, 4), ("myst", {}, 2)],
+)
+def test_choices_at_the_same_time_are_turns_that_tell_nothing(name: str, options: Options, together: int) -> None:
+    """Laying cards aside in NYET!, choosing landmarks in MYST."""
+    game = loaded(name, **options)
+    state = random_state(game, lambda at: len(at.env.actors) == together)
     assert state.current_player() == 0
     assert state.legal_actions(1) == []
     children = [state.child(action) for action in state.legal_actions()]
     assert len(children) > 1
-    for player in (1, 2, 3):
+    for player in range(1, together):
         assert len({child.information_state_string(player) for child in children}) == 1
     assert len({child.information_state_string(0) for child in children}) == len(children)
 
@@ -198,23 +208,34 @@ def test_cfr_finds_how_to_hide_and_how_to_look() -> None:
 # --- search -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "options"), SMALL, ids=SMALL_IDS)
+SHEDDING = ("nyet", {"players": 4, "round_count": 1, "discard_line": ("p2", "p1")})  # several choose at once
+
+
+@pytest.mark.parametrize(("name", "options"), [*SMALL, SHEDDING], ids=[*SMALL_IDS, "nyet-4"])
 def test_imagined_worlds_look_the_same_to_the_player(name: str, options: Options) -> None:
-    game = loaded(name, **options)
-    state = random_state(game, lambda at: midway(at) and at.env.seen(at.current_player()) != at.env.state)
-    player = state.current_player()
+    """At every decision of a game."""
+    state = loaded(name, **options).new_initial_state()
     random = np.random.default_rng(1)
-    truths = set()
-    for _ in range(10):
-        world = state.resample_from_infostate(player, random.random)
-        assert world.information_state_string(player) == state.information_state_string(player)
-        assert world.information_state_tensor(player) == state.information_state_tensor(player)
-        assert world.observation_string(player) == state.observation_string(player)
-        assert world.legal_actions() == state.legal_actions()
-        truths.add(repr(world.env.state))
-        with pytest.raises((LogError, RuntimeError), match="imagined"):
-            world.serialize()
-    assert len(truths) > 1
+    others = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            player = state.current_player()
+            world = state.resample_from_infostate(player, random.random)
+            assert world.current_player() == player
+            assert world.legal_actions() == state.legal_actions()
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_string(player) == state.observation_string(player)
+            np.testing.assert_array_equal(world.env.history(player), state.env.history(player))
+            others += world.env.state != state.env.state
+        step_at_random(state, random)
+    assert others
+
+
+def test_an_imagined_world_is_not_written_down() -> None:
+    state = random_state(loaded("nyet", players=2, round_count=1), midway)
+    world = state.resample_from_infostate(state.current_player(), np.random.default_rng(1).random)
+    with pytest.raises((LogError, RuntimeError), match="imagined"):
+        world.serialize()
 
 
 def test_what_is_seen_in_imagined_worlds_is_remembered_on_top() -> None:

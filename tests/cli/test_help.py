@@ -3,7 +3,7 @@ import pytest
 import facedown
 from tests.cli.conftest import Run
 
-COMMANDS = ["play", "replay", "analyse", "verify", "games", "rules", "arena", "solve"]
+COMMANDS = ["play", "replay", "analyse", "verify", "games", "rules", "arena", "solve", "sizes"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -77,6 +77,21 @@ def test_the_number_of_threads_changes_nothing() -> None:
     assert results[0] == results[1]
 
 
+def test_any_of_several_may_act() -> None:
+    """Cards are laid aside at the same time: the lowest seat is asked first, or any."""
+    for any_seat in (False, True):
+        games = VectorEnv("nyet", 200, 3, any_seat=any_seat, observe=False, players=3, discard_line=("d1", "d2"))
+        asked = set()
+        for _ in range(40):
+            for i in np.flatnonzero(games.masks[:, 1]).tolist():  # word 1: laying aside
+                waiting = games.game.actors(games.twin(i))
+                lowest = (waiting & -waiting).bit_length() - 1
+                assert waiting >> int(games.seats[i]) & 1
+                asked.add(int(games.seats[i]) == lowest)
+            games.step(games.sample())
+        assert asked == ({True, False} if any_seat else {True})
+
+
 def test_a_seed_gives_the_same_games_again() -> None:
     games = short("nyet", 4, seed=2)
     first = games.states.tobytes()

@@ -96,6 +96,8 @@ def test_returns_are_shares_and_rewards_are_zero_sum() -> None:
     assert sum(env.returns()) == pytest.approx(1)
     assert sum(env.rewards()) == pytest.approx(0)
     assert env.legal() == []
+    with pytest.raises(NotYourTurn, match="over"):
+        env.step(0)
     assert not env.mask().any()
 
 

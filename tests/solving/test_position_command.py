@@ -70,3 +70,30 @@ def test_a_tree_that_is_too_large_is_said_in_one_line(file: Path) -> None:
 def test_worlds_need_one_position(file: Path) -> None:
     result = run("--position", str(file), "--position", str(file), "--worlds", "3")
     assert "--worlds goes with one position" in result.stderr
+
+
+THREE = """nyet
+options: players=3 first_dealer=1 round_count=4
+round: 4
+dealer: 1
+scores: 10 0 25
+terms: wolf d0 y b 4
+team: 1
+tricks: 5 6 2
+loot: r1 | b1 g1 | -
+hand 0: b9 r1 y4
+hand 1: r10 y1 g2
+hand 2: b1 r5 g10
+"""
+
+
+def test_three_players_have_best_responses_only(tmp_path: Path) -> None:
+    file = tmp_path / "three.txt"
+    file.write_text(THREE, encoding="utf-8")
+    runner, args = CliRunner(env={"COLUMNS": "140"}), ["solve", "nyet", "--position", str(file)]
+    result = runner.invoke(app, args)
+    assert result.exit_code == 0, result.output
+    assert "What best answers gain against choices by lot" in result.output
+    assert "seat 2: 27" in result.output
+    refused = runner.invoke(app, [*args, "--report", str(tmp_path / "solved.html")])
+    assert "--report is for what was solved" in refused.stderr

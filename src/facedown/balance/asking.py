@@ -22,13 +22,13 @@ class Charts:
 
     def answer(self, found: Found) -> Answer:
         charts, told = [], []
+        several = len(self.runs) > 1
         for run in self.runs:
             made = {chart.key: chart for chart in all_charts(found[run])}
-            for chart in [made[key] for key in self.keys if key in made and made[key].panels]:
-                several = len(self.runs) > 1
-                question = f"{chart.question} ({run.name})" if several else chart.question
-                charts.append(replace(chart, question=question))
-                told.append(f"{_first_up(run.name)}: {chart.answer}" if several and chart.answer else chart.answer)
+            picked = [made[key] for key in self.keys if key in made and made[key].panels]
+            charts += [replace(c, question=f"{c.question} ({run.name})") if several else c for c in picked]
+            words = " ".join(chart.answer for chart in picked if chart.answer)
+            told.append(f"With {run.name}: {words}" if several and words else words)
         says = " ".join(word for word in told if word)
         if not charts:
             says = "It was not seen often enough in these games to say anything."

@@ -66,6 +66,8 @@ def make_bench(
     if unknown := sorted(asked - {q.clause.upper() for q in questions}):
         known = ", ".join(q.clause for q in catalogue.questions)
         raise FacedownError(f"there is no question {unknown[0]}; there are {known}")
+    if level == LEVELS[0]:
+        questions = [_without_weaker(question) for question in questions]
     rules = [Run(tuple(text.split())) for text in variants]
     for run in rules:
         if not run.settings:
@@ -76,6 +78,12 @@ def make_bench(
         if run in rules and plan == plans[0]:
             raise FacedownError(f"{run.name}: these are the usual rules")
     return bench
+
+
+def _without_weaker(question: Question) -> Question:
+    if all(WEAKER not in run.line_up for run in question.runs):
+        return question
+    return Question(question.clause, question.words, rest=f"No bot is weaker than {LEVELS[0]}: ask a better one.")
 
 
 def varies(question: Question) -> bool:

@@ -18,7 +18,7 @@ def _starts(skill: str, *seconds: int) -> tuple[Run, ...]:
 
 def _faces(skill: str) -> tuple[Run, Run]:
     """Equal hands on either face of the board."""
-    hands = (f"blue_hands={skill}", f"yellow_hands={skill}")
+    hands = () if skill == "casual" else (f"blue_hands={skill}", f"yellow_hands={skill}")  # casual is usual
     return ruled(*hands), ruled(*hands, "board_face=flipped")
 
 

@@ -82,7 +82,17 @@ def _partners(found: Found) -> Answer:
     chart = Chart(
         "partners",
         "Does it matter where partners sit?",
-        [Bars(rows, list(means.values()), "first player's team less the other, per member", "partners", percent=False)],
+        [
+            Bars(
+                rows,
+                list(means.values()),
+                "first player's team less the other, per member",
+                "partners",
+                percent=False,
+                fair=0.0,
+                fair_word="no difference",
+            )
+        ],
         plural(len(found[USUAL].rounds), "round"),
     )
     told = [f"{said(KeyFigure('', e, digits=1))} points {word}" for word, e in means.items()]

@@ -75,9 +75,12 @@ def _section(bench: Bench, question: Question, found: Found) -> str:
 
 
 def _answer(answer: Answer) -> str:
+    return f"<p class='answer'>{escape(answer.says)}</p>{_shown(answer)}"
+
+
+def _shown(answer: Answer) -> str:
     pictures = "".join(map(drawn, draw_all(answer.charts)))
-    sure = f"<p class='sure'><b>How sure?</b> {escape(answer.sure)}</p>"
-    return f"<p class='answer'>{escape(answer.says)}</p>{sure}{pictures}"
+    return f"<p class='sure'><b>How sure?</b> {escape(answer.sure)}</p>{pictures}"
 
 
 def _varied(question: Question, variant: Run, found: Found) -> str:
@@ -88,7 +91,7 @@ def _varied(question: Question, variant: Run, found: Found) -> str:
     name = escape(variant.name)
     named = [replace(each, charts=[_under(chart, variant) for chart in each.charts]) for each in answers]
     says = " ".join(escape(each.says) for each in answers)
-    return f"<details class='variant'><summary>With {name}: {says}</summary>{''.join(map(_answer, named))}</details>"
+    return f"<details class='variant'><summary>With {name}: {says}</summary>{''.join(map(_shown, named))}</details>"
 
 
 def _under(chart: Chart, variant: Run) -> Chart:

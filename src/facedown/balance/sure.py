@@ -4,10 +4,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from facedown.arena.charts import Bars, Chart, Dots, number
-from facedown.arena.stats import Estimate
+from facedown.arena.charts import Bars, Chart, Dots, Panel, Spread, number
+from facedown.arena.stats import TINY, Estimate
 
-FIRM, FAIR = 0.03, 0.08  # half of an interval: of a share in full, of a mean as a part of it
+FIRM, FAIR = 0.03, 0.08  # half of an interval
 MOST_GAMES = 1_000_000
 
 
@@ -31,11 +31,9 @@ class Difference:
 
 
 def difference(one: Estimate, other: Estimate) -> Difference:
-    return Difference(other.value - one.value, math.hypot(half(one), half(other)))
-
-
-def half(e: Estimate) -> float:
-    return (e.high - e.low) / 2
+    """From one to the other. Of intervals that are not symmetric the sides towards each other count (Newcombe)."""
+    low, high = sorted((one, other), key=lambda e: e.value)
+    return Difference(other.value - one.value, math.hypot(high.value - high.low, low.high - low.value))
 
 
 def rounded_up(games: int) -> str:
@@ -45,28 +43,39 @@ def rounded_up(games: int) -> str:
 
 
 def sure_of_charts(charts: Sequence[Chart]) -> str:
-    """By how wide the intervals are that a person sees."""
-    widths = [_width(e, percent) for chart in charts for e, percent in _shown(chart) if e.known]
-    sets = max((e.sets for chart in charts for e, _ in _shown(chart)), default=0)
-    if not widths:
+    """By how wide the intervals are that a person sees; of differences, by whether they have a sign."""
+    shown = [(e, panel) for chart in charts for panel in chart.panels for e in _estimates(panel) if e.known]
+    if not shown:
         return "Not at all: one deal set has no intervals."
+    gaps = [e for e, panel in shown if _compares_with_none(panel)]
+    widths = [_width(e, panel) for e, panel in shown if not _compares_with_none(panel)]
+    told = [_by_width(widths)] if widths else []
+    if gaps:
+        clear = sum(e.side(0) != 0 for e in gaps)
+        told.append(f"{clear} of {len(gaps)} differences are clear, the others may be none at all.")
+    return f"{' '.join(told)} Counted in {max(e.sets for e, _ in shown):,} deal sets."
+
+
+def _by_width(widths: Sequence[float]) -> str:
     middle = sorted(widths)[len(widths) // 2]
     word = "Firm" if middle <= FIRM else "Fair" if middle <= FAIR else "A hint only; more games would tell more"
     which = "The interval" if len(widths) == 1 else f"The middle one of {len(widths)} intervals"
-    return f"{word}. {which} reaches {number(middle, True)} to each side, from {sets:,} deal sets."
+    return f"{word}. {which} reaches {number(middle, True)} to each side."
 
 
-def _width(e: Estimate, percent: bool) -> float:
-    return half(e) if percent else half(e) / max(abs(e.value), half(e), 1e-9)
+def _width(e: Estimate, panel: Panel) -> float:
+    """Of a share in full, of a mean as a part of it."""
+    half = (e.high - e.low) / 2
+    is_share = not isinstance(panel, Spread) and panel.percent
+    return half if is_share else half / max(abs(e.value), half, TINY)
 
 
-def _shown(chart: Chart) -> list[tuple[Estimate, bool]]:
-    found = []
-    for panel in chart.panels:
-        if isinstance(panel, Dots):
-            found += [(e, panel.percent) for series in panel.series for e in series.estimates]
-        elif isinstance(panel, Bars):
-            found += [(e, panel.percent) for e in panel.estimates]
-        else:
-            found += [(e, False) for e in panel.means]
-    return [(e, percent) for e, percent in found if e.count]
+def _compares_with_none(panel: Panel) -> bool:
+    """Are these differences, with a mark at nought?"""
+    return isinstance(panel, Dots | Bars) and panel.fair == 0.0
+
+
+def _estimates(panel: Panel) -> Sequence[Estimate]:
+    if isinstance(panel, Dots):
+        return [e for series in panel.series for e in series.estimates]
+    return panel.estimates if isinstance(panel, Bars) else panel.means

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 import facedown
-from facedown.cli import analyse, arena, backup, balance, games, play, replay, rules, serve, solve, verify
+from facedown.cli import analyse, arena, backup, balance, games, play, replay, rules, serve, sizes, solve, verify
 from facedown.cli.console import Commands, examples
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command(epilog=rules.EXAMPLES)(rules.rules)
 app.command(epilog=arena.EXAMPLES)(arena.arena)
 app.command(epilog=balance.EXAMPLES)(balance.balance)
 app.command(epilog=solve.EXAMPLES)(solve.solve)
+app.command(epilog=sizes.EXAMPLES)(sizes.sizes)
 
 
 def _version(wanted: bool) -> None:

@@ -150,7 +150,7 @@ def _curve(solution: Solution) -> Table:
 
 
 def _result(solution: Solution) -> Text:
-    gains = solution.measured.gains
+    gains = np.maximum(solution.measured.gains, 0.0)  # rounding may leave a minus before a nought
     return Text.assemble(
         ("Under best play seat 0 gets ", "bold"),
         f"{solution.low:.6f} to {solution.high:.6f} of {solution.total:g} (centred: "

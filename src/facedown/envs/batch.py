@@ -40,6 +40,7 @@ class VectorEnv:
 
     threads   split the work over so many; compiled code needs no lock
     observe   fill `observations`
+    any_seat  where several seats may act, ask any of them, not the lowest: fair where they race for the first move
     history   keep the latest so many rows of what every seat has ever seen in `histories`, of which `lengths` are used
     legal     fill `legal`, one yes or no for each action id (`masks` has the same as bits, for less)
     buffers   arrays to write into instead of own ones, by name: seats, masks, legal, observations, returns, done,
@@ -53,6 +54,7 @@ class VectorEnv:
         seed: int = 0,
         *,
         threads: int = 1,
+        any_seat: bool = False,
         observe: bool = True,
         history: int = 0,
         legal: bool = False,
@@ -85,6 +87,7 @@ class VectorEnv:
         self._chosen: Ints = np.zeros(count, np.int64)
         self._rngs: Ints = np.zeros((count, RNG), np.int64)
         self._luck: Ints = np.zeros((count, RNG), np.int64)  # of `sample`
+        self._any_seat = int(any_seat)
         self._template = self.game.setup(self.options).to_array()
         self._blank = self.game.state().to_array()
         self._sights = np.zeros((count, self.players if history else 0), self.game.state.dtype)
@@ -134,7 +137,7 @@ class VectorEnv:
     def _step(self, at: slice) -> None:
         games = (
             self._template, self.states[at], self._rngs[at], self._chosen[at], self.seats[at], self.masks[at],
-            self.returns[at], self.done[at],
+            self.returns[at], self.done[at], self._any_seat,
         )  # fmt: skip
         if self.histories.size:
             now, sights = self._blank.copy(), self._sights[at]

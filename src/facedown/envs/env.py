@@ -138,12 +138,8 @@ class Env:
     def step(self, action: int, seat: int | None = None) -> None:
         """A seat's action (or chance's), checked, and the chance that follows. Raises NotYourTurn or IllegalMove."""
         actor = self.seat if seat is None else seat
-        if self.over:
-            raise NotYourTurn("the game is over")
         offered = self._offered(actor)
-        if not any(offered):
-            raise NotYourTurn(f"seat {actor} is not to act now; to act: {self.actors or 'chance'}")
-        if not 0 <= action < self.actions or not offered[action >> 6] >> (action & 63) & 1:
+        if not (0 <= action < self.actions and offered[action >> 6] >> (action & 63) & 1):
             self._refuse(actor, action)
         self.log.append(Entry(actor, int(action)))
         self._go_on(actor, int(action))
@@ -284,6 +280,11 @@ class Env:
         return self._recalls[seat]
 
     def _refuse(self, seat: int, action: int) -> None:
+        """Say why a seat may not do this."""
+        if self.over:
+            raise NotYourTurn("the game is over")
+        if seat != CHANCE if self.is_chance else seat not in self.actors:
+            raise NotYourTurn(f"seat {seat} is not to act now; to act: {'chance' if self.is_chance else self.actors}")
         if seat == CHANCE:
             raise IllegalMove(f"chance cannot do {action} here")
         raise IllegalMove(*self.game.moves.why_not(self.seen(seat), seat, action))

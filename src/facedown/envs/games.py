@@ -2,17 +2,19 @@
 
 from typing import Any
 
-from facedown.engine.bits import lowest, random_choice, seed_rng
+from facedown.engine.bits import lowest, nth_bit, popcount, rand_below, random_choice, seed_rng
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule
 from facedown.envs.kernels import actors, apply, draw, keep, legal, observe, redact, returns
 
 
 @rule
-def step(template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks: Any, results: Any, done: Any) -> None:
+def step(
+    template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks: Any, results: Any, done: Any, any_seat: int
+) -> None:  # fmt: skip
     """The acting seat's action in every game (none if it is below 0), the chance after it, and the next choices.
 
-    Of several who may act the lowest seat does. Where a game ends, its result is noted and the next one begins.
+    Where a game ends, its result is noted and the next one begins.
     """
     for i in range(len(states)):
         if done[i]:
@@ -34,8 +36,16 @@ def step(template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks:
                 done[i] = True
                 keep(states, i, template[0])
                 action = -1
-        seats[i] = lowest(who)
-        legal(states[i], lowest(who), masks[i])
+        seats[i] = one_of(who, any_seat, rngs[i])
+        legal(states[i], seats[i], masks[i])
+
+
+@rule
+def one_of(who: int, any_seat: int, rng: Any) -> int:
+    """Of several who may act: the lowest seat, or any of them."""
+    if any_seat and who & (who - 1):
+        return nth_bit(who, rand_below(rng, popcount(who)))
+    return lowest(who)
 
 
 @rule

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from facedown.engine.bits import lowest
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule
+from facedown.envs.games import one_of
 from facedown.envs.kernels import actors, apply, draw, glance, keep, legal, redact, returns
 
 
 @rule
 def step_and_remember(
     template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks: Any, results: Any, done: Any,
-    blank: Any, now: Any, now_words: Any, sights: Any, sight_words: Any, rows: Any, lengths: Any,
+    any_seat: int, blank: Any, now: Any, now_words: Any, sights: Any, sight_words: Any, rows: Any, lengths: Any,
 ) -> None:  # fmt: skip
     """`games.step`, and after each single action a row for every seat that noticed it."""
     for i in range(len(states)):
@@ -48,8 +48,8 @@ def step_and_remember(
                 keep(states, i, template[0])
                 forget(states[i], blank, sights[i], rows[i], lengths[i])
                 action = -1
-        seats[i] = lowest(who)
-        legal(states[i], lowest(who), masks[i])
+        seats[i] = one_of(who, any_seat, rngs[i])
+        legal(states[i], seats[i], masks[i])
 
 
 @rule

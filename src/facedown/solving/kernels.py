@@ -68,11 +68,11 @@ def settle(states: Any, who: Any, out: Any) -> None:
 
 
 @rule
-def probe(s: Any, mask: Any, rng: Any, counts: Any, most: int) -> int:
-    """One way from a position to an end at random, every choice alike; the numbers of choices (those of chance
-    negative) go into `counts`. How long it was."""
+def probe(s: Any, mask: Any, rng: Any, counts: Any, fair: int) -> int:
+    """One way from a position to an end at random, all choices alike, those of chance too unless it is to be fair. The
+    numbers of choices (chance: negative) go into `counts`, as far as there is room. How long it was."""
     n = 0
-    while n < most:
+    while n < len(counts):
         acting = actors(s)
         if acting == 0:
             return n
@@ -80,7 +80,10 @@ def probe(s: Any, mask: Any, rng: Any, counts: Any, most: int) -> int:
         legal(s, seat, mask)
         ways = count_choices(mask)
         counts[n] = -ways if seat == CHANCE else ways
-        apply(s, seat, nth_choice(mask, rand_below(rng, ways)))
+        if fair and seat == CHANCE:
+            apply(s, seat, draw(s, rng))
+        else:
+            apply(s, seat, nth_choice(mask, rand_below(rng, ways)))
         n += 1
     return n
 

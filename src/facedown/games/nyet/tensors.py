@@ -128,7 +128,7 @@ def observe_seat(s: State, p: int, k: int, out: list[float]) -> None:
     for colour in range(4):
         out[VOID + 4 * k + colour] = s.void[p] >> colour & 1
         ones = s.loot[p] >> 3 * colour & 7  # as many bits as were captured
-        out[LOOT + 4 * k + colour] = ((ones & 1) + (ones >> 1 & 1) + (ones >> 2)) / 3
+        out[LOOT + 4 * k + colour] = ((ones & 1) + (ones >> 1 & 1) + (ones >> 2)) * (1 / 3)
     if s.character[p] >= 0:
         out[CHARACTERS + 5 * k + s.character[p]] = 1.0
 
@@ -137,7 +137,7 @@ def observe_seat(s: State, p: int, k: int, out: list[float]) -> None:
 def observe_board(s: State, out: list[float]) -> None:
     put_bits(out, COVERED, s.covered, N_BOXES)
     for box in range(N_BOXES):
-        out[TOKENS + box] = s.token[box] / N_BOXES
+        out[TOKENS + box] = s.token[box] * (1 / N_BOXES)
     put_bits(out, DISCARD_BOXES, s.boxes >> DISCARD_START, 7)
     if s.trump >= 0:  # the terms of the round stand
         out[DISCARD + s.discard] = 1.0
