@@ -119,8 +119,8 @@ def _variants(bench: Bench, found: Found) -> str:
     return (
         f"<section id='variants'><h2>The variants beside the usual rules</h2><p class='answer'>{_words(changes)}</p>"
         + table(["figure", *(run.name for run in runs)], rows)
-        + "<p class='note'>In brackets 95 % intervals; all with the same seeds. A difference is called clear if it is larger than the 95 % "
-        "intervals of both together allow.</p></section>"
+        + "<p class='note'>In brackets 95 % intervals; all with the same seeds. A difference is called clear if it is "
+        "larger than both intervals together allow.</p></section>"
     )
 
 
