@@ -5,9 +5,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo import make
 
 from facedown.adapters import pettingzoo
-from facedown.adapters.pettingzoo import WAIT
+from facedown.adapters.common import IDS as IDS_OF_GAMES
+from facedown.adapters.pettingzoo import WAIT, TogetherEnv
 from facedown.adapters.seats import Seats
 from facedown.engine.errors import FacedownError, IllegalMove, OptionsError
 from tests.adapters.cases import CASES, IDS, SMALL, SMALL_IDS
@@ -192,6 +194,12 @@ def test_nothing_hidden_is_rendered() -> None:
     assert text is not None
     assert "hand 0: -" in text
     assert "hand 1: -" in text
+
+
+def test_every_game_is_in_the_registries() -> None:
+    for name, known in IDS_OF_GAMES.items():
+        assert make("aec", known, compiled=False).metadata["name"] == f"{name}_v0"
+        assert isinstance(make("parallel", known, compiled=False), TogetherEnv)
 
 
 def test_what_cannot_be_made_says_why() -> None:
