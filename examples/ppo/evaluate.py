@@ -93,7 +93,7 @@ def told(mark: Mark) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m examples.ppo.evaluate", description="Checkpoints against the bots")
     parser.add_argument("folder", type=Path, help="where the training wrote its checkpoints; the plot goes there too")
-    parser.add_argument("--bots", nargs="+", choices=BOT_NAMES, default=["random", "novice", "regular"])
+    parser.add_argument("--bots", nargs="+", choices=BOT_NAMES, default=list(BOT_NAMES))
     parser.add_argument("--deals", type=int, default=200, help="each is played from both seats")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())

@@ -20,7 +20,7 @@ def test_examples_run(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "library", "gone"),
     [
-        ("pettingzoo", "pettingzoo", ["pettingzoo", "pettingzoo.utils"]),
+        ("pettingzoo", "pettingzoo", ["pettingzoo", "pettingzoo.env_registry.registration", "pettingzoo.utils"]),
         ("gymnasium", "gymnasium", ["gymnasium"]),
         ("openspiel", "pyspiel", ["pyspiel"]),
     ],

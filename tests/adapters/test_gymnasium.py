@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from facedown.adapters.gymnasium import IDS, SeatEnv
+from facedown.adapters.common import IDS
+from facedown.adapters.gymnasium import SeatEnv
 from facedown.catalog import GAMES
 from facedown.engine.errors import FacedownError, IllegalMove
 from facedown.engine.play import choices

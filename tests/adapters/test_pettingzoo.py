@@ -1,17 +1,23 @@
 """PettingZoo's own tests, for all games and all numbers of seats; and what they do not ask."""
 
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
-from pettingzoo.test.state_test import state_test
+from pettingzoo import make
 
 from facedown.adapters import pettingzoo
-from facedown.adapters.pettingzoo import WAIT
+from facedown.adapters.common import IDS as IDS_OF_GAMES
+from facedown.adapters.pettingzoo import WAIT, TogetherEnv
 from facedown.adapters.seats import Seats
 from facedown.engine.errors import FacedownError, IllegalMove, OptionsError
 from tests.adapters.cases import CASES, IDS, SMALL, SMALL_IDS
+
+with warnings.catch_warnings():  # where pygame is there, PettingZoo's tests load a game of its own in an old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+    from pettingzoo.test.state_test import state_test
 
 Options = dict[str, Any]
 CYCLES = 60  # times seats: enough to get to the end of the short games
@@ -188,6 +194,12 @@ def test_nothing_hidden_is_rendered() -> None:
     assert text is not None
     assert "hand 0: -" in text
     assert "hand 1: -" in text
+
+
+def test_every_game_is_in_the_registries() -> None:
+    for name, known in IDS_OF_GAMES.items():
+        assert make("aec", known, compiled=False).metadata["name"] == f"{name}_v0"
+        assert isinstance(make("parallel", known, compiled=False), TogetherEnv)
 
 
 def test_what_cannot_be_made_says_why() -> None:

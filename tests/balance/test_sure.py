@@ -47,7 +47,9 @@ def test_the_width_of_intervals_has_a_word() -> None:
     assert sure_of_charts([bars(0.07), bars(0.01)]).startswith("Fair. The middle one of 2 intervals reaches 7.0 %")
     assert sure_of_charts([bars(0.2)]).startswith("A hint only")
     assert sure_of_charts([bars(0.02)]).endswith("Counted in 50 deal sets.")
-    assert sure_of_charts([]).startswith("Not at all")
+    assert sure_of_charts([]) == "Not at all."
+    lone = Bars(["a"], [Estimate(0.5, math.nan, math.nan, 4, 1)], "axis", "row")
+    assert sure_of_charts([Chart("k", "What?", [lone], "games")]) == "Not at all: one deal set has no intervals."
 
 
 def test_a_mean_is_judged_by_its_size_and_a_difference_by_its_sign() -> None:

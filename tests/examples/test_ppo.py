@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -160,6 +161,55 @@ def test_actions_are_drawn_as_likely_as_they_should_be_and_never_others() -> Non
         wanted = float(chances[0, action].exp())
         assert (actions == action).float().mean() == pytest.approx(wanted, abs=0.05)
     assert set(actions.tolist()) == {1, 3, 126}
+
+
+class Echo:
+    """A world of its own: each seat in turn sees one of three numbers and should say it. Who alone is right wins."""
+
+    inputs, actions = 3, 64
+
+    def __init__(self, torch: Any, count: int) -> None:
+        self._torch = torch
+        self.seats = torch.zeros(count, dtype=torch.int64)
+        self.masks = torch.full((count, 1), 0b111)
+        self._shown = torch.randint(3, (count,))
+        self._right = torch.zeros(count, 2)
+        self._done = torch.zeros(count, dtype=torch.bool)
+
+    def step(self, actions: Any) -> None:
+        seat = int(self.seats[0])
+        self._right[:, seat] = (actions == self._shown).float()
+        self._done[:] = seat == 1
+        self.seats[:] = 1 - seat
+        self._shown = self._torch.randint(3, (len(actions),))
+
+    def look(self, out: Any) -> None:
+        out.copy_(self._torch.nn.functional.one_hot(self._shown, 3))
+
+    def done(self) -> Any:
+        return self._done
+
+    def rewards(self) -> Any:
+        return self._right - self._right.flip(1)
+
+
+def test_both_seats_learn_a_game_that_is_quickly_learned() -> None:
+    torch = pytest.importorskip("torch", reason=WHY)
+    from examples.ppo.learning import Learner, Lesson, Method
+    from examples.ppo.network import Network
+
+    torch.manual_seed(1)
+    world, network = Echo(torch, 64), Network(3, 64, 16, "cpu")
+    method = Method(steps=7, batch=128, rate=1e-2)  # lessons end in the middle of games
+    learner, lesson = Learner(network, method), Lesson(world, 64, method.steps, "cpu")
+    right: list[float] = []
+    for _ in range(40):
+        gains = lesson.play(world, network, method.fade)
+        learner.learn(lesson, gains, 0.0)
+        said = lesson.observations[:-1].argmax(dim=2) == lesson.actions
+        right.append(min(float(said[lesson.seats == seat].float().mean()) for seat in (0, 1)))
+    assert right[0] < 0.5
+    assert right[-1] > 0.9
 
 
 def test_a_short_training_leaves_checkpoints_that_play_as_the_network_does(tmp_path: Path) -> None:

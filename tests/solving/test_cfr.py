@@ -23,7 +23,7 @@ def test_kuhn_poker_is_worth_minus_one_eighteenth() -> None:
     assert found.curve[-1].iterations == 2000
 
 
-@pytest.mark.parametrize(("name", "rounds"), [("kuhn_poker", 60), ("leduc_poker", 12)])
+@pytest.mark.parametrize(("name", "rounds"), [("kuhn_poker", 60), ("leduc_poker", 4)])
 def test_round_by_round_it_is_openspiels(name: str, rounds: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from open_spiel.python.algorithms import cfr

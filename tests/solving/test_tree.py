@@ -1,16 +1,15 @@
 """Trees of the games: every position, and who can tell which apart."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE, seats_in
 from facedown.engine.play import choices, redacted
 from facedown.engine.rule import JIT
-from facedown.games.myst import MYST
 from facedown.solving.growing import grow
 from facedown.solving.plain import Chance, Decision, End, plain_tree
 from facedown.solving.tree import OVER, TooLarge, TreeError
@@ -133,15 +132,6 @@ def test_unlike_choices_in_one_information_set_are_refused() -> None:
 
 @compiled
 def test_a_race_has_no_tree() -> None:
-    options = MYST.options.of(race_driver="live")
-    text = """myst
-options: race_driver=live youngest_team=yellow
-phase: race
-first: yellow
-who: yellow
-board: bbbbbb.... / bbybb.b... / bbyy.y.bb. / yybbyy..b. / yyyyb..... / yyyy......
-keys: planetarium ship
-cards: gears-3 gears-4 planetarium-4 rocket-4 cabin-3 / rocket-5 library-3 clock-3 clock-5 cabin-2
-"""
-    with pytest.raises(FacedownError, match="race"):
-        grow(MYST, options, MYST.read_position(text))
+    racing = replace(COINS, race=lambda state: True)
+    with pytest.raises(TreeError, match="race"):
+        grow(racing, CoinOptions.of(rounds=1))

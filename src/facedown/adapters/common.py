@@ -8,6 +8,13 @@ from facedown.engine.options import Options
 from facedown.engine.play import Entry, Play, Watcher
 from facedown.envs.env import Env
 
+IDS = {  # of games, in registries
+    "nyet": "facedown/NYET-v0",
+    "shy_monsters": "facedown/ShyMonsters-v0",
+    "nusubito": "facedown/Nusubito-v0",
+    "hyst": "facedown/HYST-v0",
+    "myst": "facedown/MYST-v0",
+}
 ILLEGAL = -1.0  # reward of a seat that does what it may not; worse than any lost game
 
 

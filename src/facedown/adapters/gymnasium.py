@@ -15,8 +15,8 @@ share of the win above an equal one. An illegal action ends the game with -1 (`i
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from facedown.adapters.common import ILLEGAL, missing
-from facedown.catalog import GAMES, Bot, make_bot
+from facedown.adapters.common import IDS, ILLEGAL, missing
+from facedown.catalog import Bot, make_bot
 from facedown.engine.errors import FacedownError
 
 try:
@@ -27,13 +27,6 @@ except ModuleNotFoundError as error:
     raise missing(error.name or "gymnasium") from error
 
 SEEDS = 1 << 62
-IDS = {
-    "nyet": "facedown/NYET-v0",
-    "shy_monsters": "facedown/ShyMonsters-v0",
-    "nusubito": "facedown/Nusubito-v0",
-    "hyst": "facedown/HYST-v0",
-    "myst": "facedown/MYST-v0",
-}
 
 Opponents = str | Bot | Sequence[str | Bot]
 Step = tuple[Observation, float, bool, bool, dict[str, Any]]
@@ -115,6 +108,6 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.seats.observe(self.seat)
 
 
-for _name in GAMES:
-    if IDS[_name] not in gymnasium.registry:
-        gymnasium.register(IDS[_name], entry_point=f"{__name__}:SeatEnv", kwargs={"game": _name})
+for _name, _id in IDS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, entry_point=f"{__name__}:SeatEnv", kwargs={"game": _name})

@@ -20,10 +20,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from facedown.adapters.common import ILLEGAL, missing
+from facedown.adapters.common import IDS, ILLEGAL, missing
 from facedown.engine.game import SPECTATOR
 
 try:
+    from pettingzoo.env_registry.registration import aec_registry, parallel_registry, register
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.env import AECEnv, ParallelEnv
 
@@ -180,3 +181,10 @@ class TogetherEnv(_Agents, ParallelEnv):  # type: ignore[misc]  # pettingzoo has
 
     def _infos(self) -> Infos:
         return {agent: {"acts": seat in self.seats.env.actors} for seat, agent in enumerate(self.possible_agents)}
+
+
+for _name, _id in IDS.items():
+    if _id not in aec_registry:
+        register("aec", _id, entry_point=f"{__name__}:env", kwargs={"game": _name})
+    if _id not in parallel_registry:
+        register("parallel", _id, entry_point=f"{__name__}:parallel_env", kwargs={"game": _name})

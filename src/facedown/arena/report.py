@@ -212,6 +212,7 @@ section {{ background: var(--paper); border-radius: 12px; padding: 20px; margin:
   box-shadow: 0 1px 3px #1b1a1f33; }}
 img {{ display: block; width: 100%; height: auto; margin: 8px 0; border-radius: 8px; }}
 .verdict, .answer {{ margin: 4px 0; font-weight: 600; }}
+details + .answer {{ margin-top: 24px; }}
 .sure {{ margin: 4px 0 12px; padding-left: 10px; border-left: 4px solid var(--red); }}
 .clause {{ color: var(--soft); font-size: 1rem; font-weight: 400; white-space: nowrap; }}
 summary {{ cursor: pointer; }}

@@ -75,12 +75,17 @@ def _section(bench: Bench, question: Question, found: Found) -> str:
 
 
 def _answer(answer: Answer) -> str:
-    return f"<p class='answer'>{escape(answer.says)}</p>{_shown(answer)}"
+    return f"<p class='answer'>{_words(answer.says)}</p>{_shown(answer)}"
 
 
 def _shown(answer: Answer) -> str:
     pictures = "".join(map(drawn, draw_all(answer.charts)))
-    return f"<p class='sure'><b>How sure?</b> {escape(answer.sure)}</p>{pictures}"
+    return f"<p class='sure'><b>How sure?</b> {_words(answer.sure)}</p>{pictures}"
+
+
+def _words(text: str) -> str:
+    """The sign of a share stays with its number."""
+    return escape(text).replace(" %", f"{NBSP}%")
 
 
 def _varied(question: Question, variant: Run, found: Found) -> str:
@@ -90,7 +95,7 @@ def _varied(question: Question, variant: Run, found: Found) -> str:
     answers = varied_answers(question, variant, found)
     name = escape(variant.name)
     named = [replace(each, charts=[_under(chart, variant) for chart in each.charts]) for each in answers]
-    says = " ".join(escape(each.says) for each in answers)
+    says = " ".join(_words(each.says) for each in answers)
     return f"<details class='variant'><summary>With {name}: {says}</summary>{''.join(map(_shown, named))}</details>"
 
 
@@ -112,10 +117,10 @@ def _variants(bench: Bench, found: Found) -> str:
             clear += [_clear(name, usual, other, run) for other, run in zip(each[1:], runs[1:], strict=False)]
     changes = " ".join(word for word in clear if word) or "No figure is clearly different."
     return (
-        f"<section id='variants'><h2>The variants beside the usual rules</h2><p class='answer'>{escape(changes)}</p>"
+        f"<section id='variants'><h2>The variants beside the usual rules</h2><p class='answer'>{_words(changes)}</p>"
         + table(["figure", *(run.name for run in runs)], rows)
-        + "<p class='note'>All with the same seeds. A difference is called clear if it is larger than the 95 % "
-        "intervals of both together allow.</p></section>"
+        + "<p class='note'>In brackets 95 % intervals; all with the same seeds. A difference is called clear if it is "
+        "larger than both intervals together allow.</p></section>"
     )
 
 

@@ -45,6 +45,8 @@ def rounded_up(games: int) -> str:
 def sure_of_charts(charts: Sequence[Chart]) -> str:
     """By how wide the intervals are that a person sees; of differences, by whether they have a sign."""
     shown = [(e, panel) for chart in charts for panel in chart.panels for e in _estimates(panel) if e.known]
+    if not charts:
+        return "Not at all."
     if not shown:
         return "Not at all: one deal set has no intervals."
     gaps = [e for e, panel in shown if _compares_with_none(panel)]

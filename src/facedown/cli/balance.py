@@ -31,7 +31,7 @@ def balance(
     bots: Annotated[
         str, typer.Option(help="The level of all bots; questions of skill have weaker ones too.")
     ] = "regular",
-    games: Annotated[int, typer.Option(help="Games in each match; a game has between 8 and 50 matches.")] = 100,
+    games: Annotated[int, typer.Option(help="Games in each match; there are 13 to 45 of them.")] = 100,
     seed: Annotated[int, typer.Option(help="A number that fixes all deals and choices.")] = 1,
     set: Annotated[
         list[str] | None,
