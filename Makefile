@@ -26,7 +26,7 @@ $(VENV)/ready: requirements.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/ready-dev: $(VENV)/ready requirements-dev.txt
+$(VENV)/ready-dev: $(VENV)/ready requirements-dev.txt requirements-research.txt
 	@echo "Adding what tests need ..."
 	@$(PIP) -r requirements-dev.txt
 	@touch $@
