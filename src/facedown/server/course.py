@@ -75,7 +75,10 @@ class Course:
         self.rows = 0  # so many rows are in the store
         self.applied = 0  # actions carried out since this object was made
         self._chances: chance.Counts = {}
-        self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it
+        self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it, or
+        # nothing in the midst of a deal
+        self._dealing = None if chance.by_name(game, self.dice) else game.dealing
+        self._behind = False  # in the midst of a deal: `state` is what it was before
         self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
         self._before: deque[tuple[int, Any, chance.Counts]] = deque(maxlen=2)  # the last states, by length of the log
         self._last_actor = CHANCE
@@ -114,13 +117,22 @@ class Course:
         for entry in first:
             state = self._next(state, entry)
             ahead.append((entry, state))
+        in_between = False  # nobody looks at this state: the next card is dealt right into it
         while self.game.actors(state) == CHANCE:
             outcome = chance.said(self.game, self.dice, state, chances, choices(self.game, state, CHANCE))
             chance.count(self.game, self.dice, state, chances)
             entry = Entry(CHANCE, outcome)
-            state = self._next(state, entry)
-            ahead.append((entry, state))
+            if in_between:
+                self.game.apply(state, CHANCE, outcome)
+            else:
+                state = self._next(state, entry)
+            in_between = self._is_in_between(entry, state)
+            ahead.append((entry, None if in_between else state))
         return [entry for entry, _ in ahead]
+
+    def _is_in_between(self, entry: Entry, state: Any) -> bool:
+        """Does an action lead into the midst of a deal, where nobody need look?"""
+        return self._dealing is not None and entry.seat == CHANCE and self._dealing(state)
 
     def _next(self, state: Any, entry: Entry) -> Any:
         after = state.copy()
@@ -229,18 +241,24 @@ class Course:
     def _act(self, row: LogRow) -> None:
         entry = Entry(row.seat, row.action)
         known = self._ahead and self._ahead[0][0] == entry
-        if known:
+        if known and not self._behind:
             self._before.append((len(self.entries), self.state, dict(self._chances)))
         if entry.seat == CHANCE:
             chance.count(self.game, self.dice, self.state, self._chances)
+        self.applied += 1
+        self.entries.append(entry)
+        self._acting = None
         if known:
-            self.state = self._ahead.popleft()[1]
+            after = self._ahead.popleft()[1]
+            self._behind = after is None
+            if self._behind:
+                return
+            self.state = after
         else:
             self._ahead.clear()
             self.game.apply(self.state, entry.seat, entry.action)
-        self._acting = None
-        self.applied += 1
-        self.entries.append(entry)
+            if self._is_in_between(entry, self.state):
+                return
         if entry.seat != CHANCE:
             self._last_actor = entry.seat
         for sight in self.sights.values():

@@ -5,6 +5,7 @@ from importlib.resources import files
 from facedown.engine.game import Game, Hints
 from facedown.games.nyet import (
     advice,
+    dealing,
     events,
     hints,
     moves,
@@ -69,4 +70,6 @@ NYET = Game(
     samples=samples.samples,
     tally=tally.tally,
     hush=hush,
+    weights=dealing.weights,
+    dealing=dealing.dealing,
 )
