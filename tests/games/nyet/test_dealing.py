@@ -42,7 +42,7 @@ def test_everybody_is_told_the_same(chosen: dict[str, Any]) -> None:
         told = [NYET.tell(event) for event in watcher.take()]
         assert [line.text for line in course.sights[viewer].lines] == told
         assert course.sights[viewer].seen == redacted(NYET, play.state, viewer)
-        assert sum(text.startswith("Round") and text.endswith("deals.") for text in told) == options.round_count
+        assert sum(text.startswith("Round") and text.endswith("deals.") for text in told) == chosen["round_count"]
 
 
 @pytest.mark.parametrize("chosen", OPTIONS)
