@@ -5,6 +5,7 @@ is still choosing, and that nobody else has noticed, is taken out of the log). A
 snapshot before it have added, so that writing and reading cost the same at move 10 and at move 1,000.
 """
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from facedown.engine.errors import EngineError
 from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, Game, seats_in
 from facedown.engine.options import Options
 from facedown.engine.play import Entry, choices, redacted
-from facedown.server.sight import Line, Sight
+from facedown.server.sight import Line, Sight, Telling
 from facedown.server.store import LogRow, SnapshotRow
 from facedown.server.times import Awake, Spent, Times
 
@@ -261,8 +262,9 @@ class Course:
                 return
         if entry.seat != CHANCE:
             self._last_actor = entry.seat
+        telling = Telling(self.game, len(self.entries))
         for sight in self.sights.values():
-            sight.look(self.state, len(self.entries))
+            sight.look(self.state, telling)
         if self.game.actors(self.state) != CHANCE:
             for viewer, sight in self.sights.items():
                 sight.ask(viewer == self._last_actor, row.rev)
@@ -358,7 +360,7 @@ class Course:
                 s.seq,
                 s.decided,
                 s.epoch,
-                [line for line in s.lines if line.at > start],
+                s.lines[bisect_right(s.lines, start, key=_at) :],
                 s.times.seats if s.times else [],
             )
             for v, s in self.sights.items()
@@ -391,6 +393,10 @@ class Course:
         for sight in self.sights.values():
             sight.resume(self.state)
         self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}
+
+
+def _at(line: Line) -> int:
+    return line.at
 
 
 def _without_place(lines: list[Line], place: int, own: bool) -> list[Line]:
