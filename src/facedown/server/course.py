@@ -79,7 +79,7 @@ class Course:
         self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it, or
         # nothing in the midst of a deal
         self._dealing = None if chance.by_name(game, self.dice) else game.dealing
-        self._behind = False  # in the midst of a deal: `state` is what it was before
+        self._in_deal = False  # `state` is one that is dealt into, and nobody has looked at
         self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
         self._before: deque[tuple[int, Any, chance.Counts]] = deque(maxlen=2)  # the last states, by length of the log
         self._last_actor = CHANCE
@@ -242,24 +242,25 @@ class Course:
     def _act(self, row: LogRow) -> None:
         entry = Entry(row.seat, row.action)
         known = self._ahead and self._ahead[0][0] == entry
-        if known and not self._behind:
+        if known and not self._in_deal:
             self._before.append((len(self.entries), self.state, dict(self._chances)))
         if entry.seat == CHANCE:
             chance.count(self.game, self.dice, self.state, self._chances)
         self.applied += 1
         self.entries.append(entry)
         self._acting = None
-        if known:
-            after = self._ahead.popleft()[1]
-            self._behind = after is None
-            if self._behind:
-                return
+        after = self._ahead.popleft()[1] if known else None
+        if after is not None:
             self.state = after
         else:
-            self._ahead.clear()
+            if known and not self._in_deal:
+                self.state = self.state.copy()  # the one before the deal is kept
+            elif not known:
+                self._ahead.clear()
             self.game.apply(self.state, entry.seat, entry.action)
-            if self._is_in_between(entry, self.state):
-                return
+        self._in_deal = after is None and self._is_in_between(entry, self.state)
+        if self._in_deal:
+            return
         if entry.seat != CHANCE:
             self._last_actor = entry.seat
         telling = Telling(self.game, len(self.entries))
