@@ -133,6 +133,30 @@ def test_changes_of_many_tables_that_come_together_do_not_spoil_each_other(opene
     run(opener, test)
 
 
+def test_tables_that_are_made_begun_and_played_at_once_do_not_spoil_each_other(opener: Any) -> None:
+    async def test(store: Store) -> None:
+        old, new = [f"old{k}" for k in range(6)], [f"new{k}" for k in range(6)]
+        await asyncio.gather(*(store.create(row(id)) for id in old))
+        begin = [store.commit(id, Change(row(id, rev=1, phase="running"), acts(0, 1), seq=0)) for id in old[:3]]
+        sit = [store.commit(id, Change(row(id, rev=1, host=1), heard=(1, "m"), seq=0)) for id in old[3:]]
+        wrong = [
+            store.create(row(old[0])),
+            store.commit(old[4], Change(row(old[4], rev=1, host=0), seq=0)),  # another was first
+            store.commit(old[5], Change(row(old[5], rev=2), seq=3)),  # decided on another log than there is
+        ]
+        made = [store.create(row(id)) for id in new]
+        results = await asyncio.gather(*begin, *sit, *wrong, *made, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None)] * 6 + [Conflict] * 3 + [type(None)] * 6
+        stored = [await store.load(id) for id in [*old, *new]]
+        assert [one.table.phase for one in stored if one] == ["running"] * 3 + ["gathering"] * 9
+        assert [one.table.host for one in stored if one] == [0, 0, 0, 1, 1, 1] + [0] * 6
+        assert [len(one.rows) for one in stored if one] == [2, 2, 2] + [0] * 9
+        assert [await store.heard(id, 1, "m") for id in old] == [False] * 3 + [True] * 3
+        assert await store.numbers(old) == dict.fromkeys(old[:3], 3) | dict.fromkeys(old[3:], 1)
+
+    run(opener, test)
+
+
 def test_a_revision_can_be_written_once(opener: Any) -> None:
     async def test(store: Store) -> None:
         await store.create(row())

@@ -16,11 +16,15 @@ Counts = dict[int, int]  # name of what is drawn -> how often it was; all are na
 
 def said(game: Game, dice: Dice, state: Any, counts: Counts, outcomes: Sequence[int]) -> int:
     """The outcome of the chance action that is to come, out of all that are possible (in rising order)."""
-    weights = [game.weight(state, outcome) for outcome in outcomes]
+    weights = game.weights(state, outcomes) if game.weights else [game.weight(state, outcome) for outcome in outcomes]
     lot = _lot(game, dice, state)
     k = counts.get(lot, 0)
-    named = dice.shared and game.lot is not None
-    return dice.pick(lot, k, outcomes, weights) if named else dice.choose(k, outcomes, weights)
+    return dice.pick(lot, k, outcomes, weights) if by_name(game, dice) else dice.choose(k, outcomes, weights)
+
+
+def by_name(game: Game, dice: Dice) -> bool:
+    """Is what is drawn named by the state that it is drawn from?"""
+    return dice.shared and game.lot is not None
 
 
 def count(game: Game, dice: Dice, state: Any, counts: Counts) -> None:

@@ -15,6 +15,7 @@ have nearly the same outcomes at the same draw, they nearly always get the same 
 
 import hashlib
 import secrets
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -60,12 +61,10 @@ class Dice:
 
     def choose(self, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """The k-th chance action among outcomes in rising order."""
-        total = sum(weights)
-        if total < 1:
+        sums = list(accumulate(weights))
+        if not sums or sums[-1] < 1:
             raise EngineError("a chance step needs an outcome with a weight")
-        r = self.below(k, total)
-        sums = accumulate(weights)
-        return next(outcome for outcome, running in zip(outcomes, sums, strict=True) if r < running)
+        return outcomes[bisect_right(sums, self.below(k, sums[-1]))]
 
     def pick(self, name: int, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
         """The k-th draw of what is called `name`."""

@@ -144,6 +144,10 @@ class Game:
     hush: Callable[[Any], str] | None = None  # (what everybody sees) -> why people may not talk freely now, or nothing
     lot: Callable[[Any], int] | None = None  # (state): name of what chance draws now, for deals that several tables
     # play (see chance.py). None: chance comes in the same order whatever the players do
+    weights: Callable[[Any, Sequence[int]], list[int]] | None = None  # (state, outcomes): what `weight` says of each,
+    # all at once, where asking one by one is slow on the plain twin
+    dealing: Callable[[Any], bool] | None = None  # (state that a chance action has led to): is it in the midst of a
+    # deal? Chance acts again then, and nobody need look before it has done: `events` tells the same of the whole run
     tally: Callable[[Any, Any], "Tally"] | None = None  # (options, log of a finished game) -> what tables that played
     # the same deal compare. None: this game is not compared
     race: Callable[[Any], bool] | None = None  # do several acting seats race (first come, first served)? None: never

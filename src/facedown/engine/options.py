@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     @classmethod
     def of(cls, **chosen: Any) -> Self:
         """Validated options; raises OptionsError."""
-        names = {field.name for field in msgspec.structs.fields(cls)}
+        names = set(cls.__struct_fields__)
         if unknown := sorted(set(chosen) - names):
             raise OptionsError(
                 [f"there is no option '{name}'; there are {', '.join(sorted(names))}" for name in unknown]

@@ -6,6 +6,8 @@ it. Everything a person, a bot or a page learns comes from `seen`.
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
+from itertools import compress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -199,6 +201,14 @@ def bits_of(mask: Sequence[int]) -> list[int]:
     found: list[int] = []
     for word, bits in enumerate(mask):
         if bits:
-            digits = f"{int(bits):b}"[::-1]  # faster than taking bits out one by one
-            found += [64 * word + k for k, digit in enumerate(digits) if digit == "1"]
+            digits = f"{int(bits):b}"[::-1].encode().translate(_DIGITS)  # faster than taking bits out one by one
+            found += compress(_ids(word), digits)
     return found
+
+
+_DIGITS = bytes.maketrans(b"01", b"\0\1")
+
+
+@cache
+def _ids(word: int) -> list[int]:
+    return list(range(64 * word, 64 * word + 64))

@@ -5,6 +5,7 @@ is still choosing, and that nobody else has noticed, is taken out of the log). A
 snapshot before it have added, so that writing and reading cost the same at move 10 and at move 1,000.
 """
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from facedown.engine.errors import EngineError
 from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, Game, seats_in
 from facedown.engine.options import Options
 from facedown.engine.play import Entry, choices, redacted
-from facedown.server.sight import Line, Sight
+from facedown.server.sight import Line, Sight, Telling
 from facedown.server.store import LogRow, SnapshotRow
 from facedown.server.times import Awake, Spent, Times
 
@@ -75,7 +76,10 @@ class Course:
         self.rows = 0  # so many rows are in the store
         self.applied = 0  # actions carried out since this object was made
         self._chances: chance.Counts = {}
-        self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it
+        self._ahead: deque[tuple[Entry, Any]] = deque()  # what may be taken next, and the state after each of it, or
+        # nothing in the midst of a deal
+        self._dealing = None if chance.by_name(game, self.dice) else game.dealing
+        self._in_deal = False  # `state` is one that is dealt into, and nobody has looked at
         self._marks = [_Mark(0, 0, self.state.to_bytes(), {})]
         self._before: deque[tuple[int, Any, chance.Counts]] = deque(maxlen=2)  # the last states, by length of the log
         self._last_actor = CHANCE
@@ -114,13 +118,22 @@ class Course:
         for entry in first:
             state = self._next(state, entry)
             ahead.append((entry, state))
+        in_between = False  # nobody looks at this state: the next card is dealt right into it
         while self.game.actors(state) == CHANCE:
             outcome = chance.said(self.game, self.dice, state, chances, choices(self.game, state, CHANCE))
             chance.count(self.game, self.dice, state, chances)
             entry = Entry(CHANCE, outcome)
-            state = self._next(state, entry)
-            ahead.append((entry, state))
+            if in_between:
+                self.game.apply(state, CHANCE, outcome)
+            else:
+                state = self._next(state, entry)
+            in_between = self._is_in_between(entry, state)
+            ahead.append((entry, None if in_between else state))
         return [entry for entry, _ in ahead]
+
+    def _is_in_between(self, entry: Entry, state: Any) -> bool:
+        """Does an action lead into the midst of a deal, where nobody need look?"""
+        return self._dealing is not None and entry.seat == CHANCE and self._dealing(state)
 
     def _next(self, state: Any, entry: Entry) -> Any:
         after = state.copy()
@@ -229,22 +242,30 @@ class Course:
     def _act(self, row: LogRow) -> None:
         entry = Entry(row.seat, row.action)
         known = self._ahead and self._ahead[0][0] == entry
-        if known:
+        if known and not self._in_deal:
             self._before.append((len(self.entries), self.state, dict(self._chances)))
         if entry.seat == CHANCE:
             chance.count(self.game, self.dice, self.state, self._chances)
-        if known:
-            self.state = self._ahead.popleft()[1]
-        else:
-            self._ahead.clear()
-            self.game.apply(self.state, entry.seat, entry.action)
-        self._acting = None
         self.applied += 1
         self.entries.append(entry)
+        self._acting = None
+        after = self._ahead.popleft()[1] if known else None
+        if after is not None:
+            self.state = after
+        else:
+            if known and not self._in_deal:
+                self.state = self.state.copy()  # the one before the deal is kept
+            elif not known:
+                self._ahead.clear()
+            self.game.apply(self.state, entry.seat, entry.action)
+        self._in_deal = after is None and self._is_in_between(entry, self.state)
+        if self._in_deal:
+            return
         if entry.seat != CHANCE:
             self._last_actor = entry.seat
+        telling = Telling(self.game, len(self.entries))
         for sight in self.sights.values():
-            sight.look(self.state, len(self.entries))
+            sight.look(self.state, telling)
         if self.game.actors(self.state) != CHANCE:
             for viewer, sight in self.sights.items():
                 sight.ask(viewer == self._last_actor, row.rev)
@@ -340,7 +361,7 @@ class Course:
                 s.seq,
                 s.decided,
                 s.epoch,
-                [line for line in s.lines if line.at > start],
+                s.lines[bisect_right(s.lines, start, key=_at) :],
                 s.times.seats if s.times else [],
             )
             for v, s in self.sights.items()
@@ -373,6 +394,10 @@ class Course:
         for sight in self.sights.values():
             sight.resume(self.state)
         self._seqs = {viewer: sight.seq for viewer, sight in self.sights.items()}
+
+
+def _at(line: Line) -> int:
+    return line.at
 
 
 def _without_place(lines: list[Line], place: int, own: bool) -> list[Line]:

@@ -32,7 +32,7 @@ def deed(table: Table, chair: int, message: Any) -> Deed:
         raise Refusal("not_seated", "you are watching; only seated players can do this")
     doer: Callable[[Table, int, Any], Deed] = _DOERS[type(message)]
     done = doer(table, chair, message)
-    if isinstance(message, say.Move | say.Turn) and table.row.seats[chair].stand_in:
+    if isinstance(message, (say.Move, say.Turn)) and table.row.seats[chair].stand_in:
         done = replace(done, row=taken_back(table.row, chair))  # whoever moves plays on
     return replace(done, chair=chair)
 

@@ -42,6 +42,7 @@ log = logging.getLogger("facedown.hall")
 TRIES = 3  # when other servers write first
 RESUMED = 500  # tables whose bots go on by themselves after a restart
 MOST_DUE = 500  # tables that are looked at in one sweep, because somebody's time is about to run out
+MOVES = (say.Move, say.Turn)
 Deedlike = (
     say.Move | say.Turn | say.Resign | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch | Asking
 )
@@ -255,7 +256,7 @@ class Hall:
     async def do(self, table: Table, chair: int, message: Deedlike, reply: Callable[[say.ServerMessage], None]) -> None:
         """Carry out what a chair asks for: written down first, then answered, then told to all who can see it."""
         again: str | None = None
-        if isinstance(message, say.Move | say.Turn):
+        if isinstance(message, MOVES):
             if (pause := table.held_back(table.seat_of(chair))) > 0:
                 await asyncio.sleep(pause)
         begun = time.perf_counter()

@@ -64,6 +64,13 @@ def _automatic(table: Table, seat: int) -> bool:
     return all(table.row.seats[chair].bot for chair in table.chairs_of(seat))
 
 
+def _has_limits(table: Table) -> bool:
+    """Can any decision here take too long?"""
+    if table.row.clock.kind != "none" or table.game.timeout is not None:
+        return True
+    return bool(getattr(table.options, "decision_timer_s", 0))
+
+
 def _waits(table: Table, seat: int) -> float | None:
     """Seconds until something is due for a seat."""
     due = [left for left in (seconds_left(table, seat), clock_seconds(table, seat)) if left is not None]
@@ -81,7 +88,7 @@ class Patience:
 
     def wake(self, table: Table) -> None:
         """Called after every change of a table."""
-        if self._closed:
+        if self._closed or not _has_limits(table):
             return
         soonest: float | None = None
         for seat in table.people() if table.row.phase == "running" else []:

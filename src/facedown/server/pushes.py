@@ -77,7 +77,7 @@ class Pushes:
         """Called after every change of a table."""
         if table.row.phase != "running" or table.course is None:
             return
-        for chair in range(len(table.row.seats)):
+        for chair in table.absent():
             key = (table.id, chair)
             if key not in self._tasks and len(self._tasks) < MOST_WAITING and _question(table, chair) is not None:
                 self._tasks[key] = asyncio.get_running_loop().create_task(self._later(table, chair))
@@ -152,10 +152,8 @@ class Pushes:
 
 def _question(table: Table, chair: int) -> int | None:
     """The number at which somebody who is not there was asked something; none if there is nobody to wake."""
-    row, course = table.row.seats[chair], table.course
-    if course is None or table.row.phase != "running" or table.racing:
-        return None
-    if row.kind != "person" or row.stand_in or row.left or table.connected(chair):
+    course = table.course
+    if course is None or table.row.phase != "running" or chair not in table.absent() or table.racing:
         return None
     sight = course.sights.get(table.seat_of(chair))
     return sight.decided if sight is not None and sight.choices else None

@@ -4,6 +4,7 @@ Everything that leaves the server about a game in progress is made from a `Sight
 """
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +22,23 @@ class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
     event: bytes  # as JSON
 
 
+class Telling:
+    """What one action looked like to the last viewer that was asked: most look the same to everybody, and then it is
+    put into words and kept once."""
+
+    def __init__(self, game: Game, length: int) -> None:
+        self._game, self._length = game, length
+        self._events: Sequence[msgspec.Struct] = ()
+        self._lines: list[Line] = []
+
+    def lines(self, events: Sequence[msgspec.Struct]) -> list[Line]:
+        if events != self._events:
+            tell = self._game.tell
+            self._lines = [Line(self._length, tell(event), msgspec.json.encode(event)) for event in events]
+            self._events = events
+        return self._lines
+
+
 class Sight:
     def __init__(self, game: Game, state: Any, viewer: int) -> None:
         self.viewer = viewer
@@ -34,13 +52,13 @@ class Sight:
         self._game = game
         self.seen = redacted(game, state, viewer)
 
-    def look(self, state: Any, length: int) -> None:
+    def look(self, state: Any, telling: Telling) -> None:
         """One action has been carried out."""
         now = redacted(self._game, state, self.viewer)
         if now == self.seen:
             return  # nothing that this viewer may notice
-        for event in self._game.events(self.seen, now, self.viewer):
-            self.lines.append(Line(length, self._game.tell(event), msgspec.json.encode(event)))
+        if events := self._game.events(self.seen, now, self.viewer):
+            self.lines += telling.lines(events)
         self.seen = now
         self.seq += 1
 

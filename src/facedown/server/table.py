@@ -177,8 +177,8 @@ class Table:
     @property
     def racing(self) -> bool:
         """Is a live race on? Then hands decide, and not choices."""
-        course, race = self.course, self.game.race
-        return self.row.phase == "running" and course is not None and race is not None and bool(race(course.state))
+        race, course = self.game.race, self.course
+        return race is not None and self.row.phase == "running" and course is not None and bool(race(course.state))
 
     @property
     def sealed(self) -> bool:
@@ -202,6 +202,15 @@ class Table:
         found: bool | None = (kept := self.kept()).get("bots")
         if found is None:
             found = kept["bots"] = any(row.bot for row in self.row.seats)
+        return found
+
+    def absent(self) -> list[int]:
+        """Chairs of people who play themselves and are not here."""
+        found: list[int] | None = (kept := self.kept()).get("absent")
+        if found is None:
+            rows = enumerate(self.row.seats)
+            own = [chair for chair, row in rows if row.kind == "person" and not (row.stand_in or row.left)]
+            found = kept["absent"] = [chair for chair in own if not self.connected(chair)]
         return found
 
     def seq(self, viewer: int) -> int:

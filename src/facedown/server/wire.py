@@ -10,11 +10,17 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that is there
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.streams import StreamReader
 
 LINGER_SECONDS = 2.0  # for last words to be read
 EXTENSION = "facedown.say"
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+_BETWEEN = StreamReader.at_eof.__code__  # where a parser waits for the next message
+HEAD = 6  # bytes before a short text of a client: what it is, its length, its mask
 Say = Callable[[bytes], bool]
 
 
@@ -29,6 +35,21 @@ def _not_here(data: bytes) -> bool:
     return False
 
 
+def _head(length: int) -> bytes:
+    """What stands before a text that is sent whole (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def _is_between_messages(parser: Any) -> bool:
+    while (within := parser.gi_yieldfrom) is not None:
+        parser = within
+    return parser.gi_code is _BETWEEN
+
+
 class TableWire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -40,9 +61,30 @@ class TableWire(WebSocketsSansIOProtocol):
         """False where it has to wait: the client does not read as fast as it is told things."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions:  # it is made smaller on the way
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(_head(len(text)) + text)
         return True
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always these are one whole short text and nothing else; what is not so goes the usual way."""
+        conn = self.conn
+        if (
+            HEAD <= len(data) < HEAD + 126
+            and data[0] == WHOLE_TEXT
+            and data[1] == MASKED | len(data) - HEAD
+            and conn.state is State.OPEN
+            and conn.current_size is None  # no other message is half here
+            and _is_between_messages(conn.parser)
+            and not (conn.reader.buffer or conn.extensions or self.close_sent)
+        ):
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[HEAD:], data[HEAD - 4 : HEAD])]
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

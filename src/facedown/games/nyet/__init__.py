@@ -6,6 +6,7 @@ from facedown.engine.game import Game, Hints
 from facedown.engine.tensors import Tensors
 from facedown.games.nyet import (
     advice,
+    dealing,
     events,
     hints,
     moves,
@@ -72,4 +73,6 @@ NYET = Game(
     tally=tally.tally,
     hush=hush,
     tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
+    weights=dealing.weights,
+    dealing=dealing.dealing,
 )

@@ -15,7 +15,7 @@ from facedown.games.nyet.pieces import (
     SHED_COUNT,
     card_text,
 )
-from facedown.games.nyet.state import CHARACTER, DEAL, NYET, OVER, SCORE, SHED, TRICK, State
+from facedown.games.nyet.state import CHARACTER, DEAL, DEALER, NYET, OVER, SCORE, SHED, TRICK, State
 from facedown.games.nyet.tricks import is_loot
 from facedown.games.nyet.view import placing_seat, texts, winners
 
@@ -109,13 +109,15 @@ class GameOver(Event, frozen=True, tag="game_over"):
 
 
 def events(before: State, after: State, seat: int) -> list[Event]:
-    """What `seat` saw between two redacted records that are one action apart."""
+    """What `seat` saw between two redacted records that are one action, or a deal, apart."""
     found: list[Event] = []
     if before.phase == CHARACTER:
         for p in range(after.players):
             if before.character[p] != after.character[p]:
                 found.append(CharacterTaken(p, CHARACTERS[after.character[p]]))
-    if before.phase in {DEAL, SCORE} and after.phase == NYET:
+    if (
+        before.phase in {DEALER, DEAL, SCORE} and after.phase == NYET
+    ):  # with the whole deal in between, or its last card
         found.append(_round_start(after, seat))
     if before.phase == NYET:
         found += _vetoes(before, after)

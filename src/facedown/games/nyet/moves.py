@@ -138,15 +138,20 @@ def _words(action: int) -> set[str]:
 
 def say(seen: State, action: int) -> str:
     """A choice in words."""
-    verb, _, rest = write(0, action).partition(":")
-    if verb == "nyet":
-        return f"NYET to {box_words(seen, action - A_NYET)}"
-    if verb == "team":
+    if action >= A_TEAM:
         mates = [p for p in range(5) if (action - A_TEAM) >> p & 1 and p != seen.first]
         names = " and ".join(name(seen, p) for p in mates)
         return f"play with {names}" if mates else "play alone"
-    if verb == "bonus":
+    if A_BONUS <= action < A_CHARACTER:
         return f"give the Bonus card to {name(seen, action - A_BONUS)}"
+    return _said(action)
+
+
+@lru_cache(ACTIONS)  # of every choice at every table, with every move
+def _said(action: int) -> str:
+    verb, _, rest = write(0, action).partition(":")
+    if verb == "nyet":
+        return f"NYET to {box_words(action - A_NYET)}"
     if verb == "char":
         return f"be the {rest.capitalize()}"
     return f"{_VERBS[verb]} {rest}"
@@ -158,7 +163,7 @@ def name(seen: State, seat: int) -> str:
     return CHARACTERS[character].capitalize() if character >= 0 else f"Seat {seat}"
 
 
-def box_words(seen: State, box: int) -> str:
+def box_words(box: int) -> str:
     line, place = split_box(box)
     word = BOXES[line][place]
     if line == FIRST:

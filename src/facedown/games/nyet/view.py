@@ -103,6 +103,7 @@ def view(seen: State, seat: int) -> View:
     acting = seats_in(actors(seen))
     open_book = seen.phase == OVER or (seen.phase == SCORE and bool(seen.reveal))
     right = (seat - 1) % seen.players if seat >= 0 else -1
+    winning = winner_so_far(seen) if seen.in_trick > 0 else -1
     return View(
         seat=seat,
         players=seen.players,
@@ -111,7 +112,7 @@ def view(seen: State, seat: int) -> View:
         rounds=0 if seen.by_points else seen.round_count,
         target=seen.target_score if seen.by_points else 0,
         lines=_lines(seen),
-        seats=[_seat(seen, p, memory, acting) for p in range(seen.players)],
+        seats=[_seat(seen, p, memory, acting, winning) for p in range(seen.players)],
         hand=_slots(seen.hands[seat] if seat >= 0 else 0, HAND_SLOTS),
         laid_aside=_slots(seen.shed[seat] if seat >= 0 else 0, SHED_SLOTS),
         given=_slots(seen.given[seat] if seat >= 0 else 0, SHED_SLOTS),
@@ -188,6 +189,7 @@ def _all_lines(
     ]
 
 
+@lru_cache(8192)  # one of five lines with a veto
 def _line(
     line: int, in_play: int, covered: int, tokens: tuple[int, ...], starter: int, players: int, dealt: bool
 ) -> Line:
@@ -206,7 +208,7 @@ def _line(
     return Line(id=LINES[line], boxes=boxes, result=left_open[0] if dealt and len(left_open) == 1 else None)
 
 
-def _seat(seen: State, p: int, memory: str, acting: list[int]) -> Seat:
+def _seat(seen: State, p: int, memory: str, acting: list[int], winning: int) -> Seat:
     character = seen.character[p]
     teamed = seen.team != 0
     return Seat(
@@ -228,7 +230,7 @@ def _seat(seen: State, p: int, memory: str, acting: list[int]) -> Seat:
         first=seen.first == p,
         bonus=seen.bonus == p,
         leader=seen.leader == p,
-        winning=seen.in_trick > 0 and winner_so_far(seen) == p,
+        winning=winning == p,
     )
 
 

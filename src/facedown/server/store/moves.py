@@ -1,7 +1,8 @@
 """Moves, written many at once: a few statements for all that came together, however many tables they belong to.
 
 Nearly every change of a table is a move: rows of its log, the message that led to them, now and then a snapshot, and
-nothing else. Written one by one, each costs the way to the database more than everything else that a move needs.
+nothing else. Written one by one, each costs the way to the database more than everything else that a move needs. New
+tables, people who sit down and games that begin or end go the same way, with the table's own row.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, Table, bindparam, update
 from sqlalchemy.exc import IntegrityError
 
 from facedown.server.clock import now
-from facedown.server.store import Change, Conflict
+from facedown.server.store import Change, Conflict, TableRow
 from facedown.server.store.models import TableModel
 
 Row = tuple[Any, ...]
@@ -31,13 +32,32 @@ _TOUCH = (  # SQLite's names for what is not named
     "UPDATE tables SET seq = column4, changed = column5 FROM (VALUES {values}) "
     "WHERE id = column1 AND rev = column2 AND seq = column3"
 )
+_turn_one = (
+    update(_tables)
+    .where(
+        _tables.c.id == bindparam("table_id"), _tables.c.rev == bindparam("then"), _tables.c.seq == bindparam("start")
+    )
+    .values(
+        seq=bindparam("end"),
+        changed=bindparam("at"),
+        phase=bindparam("in_phase"),
+        listed=bindparam("is_listed"),
+        rev=bindparam("new"),
+        row=bindparam("as_json"),
+    )
+)
+_TURN = (
+    "UPDATE tables SET seq = column4, changed = column5, phase = column6, listed = column7, rev = column8, "
+    "row = column9 FROM (VALUES {values}) WHERE id = column1 AND rev = column2 AND seq = column3"
+)
+_MAKE = "INSERT INTO tables (id, seq, changed, phase, listed, rev, row) VALUES {values}"
 _APPEND = "INSERT INTO log (table_id, seq, kind, seat, action, rev, at, chair) VALUES {values}"
 _REMEMBER = "INSERT INTO heard (table_id, seat, message) VALUES {values}"
 _KEEP = "INSERT INTO snapshots (table_id, seq, length, data) VALUES {values}"
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A change that only adds to what is written."""
+    """A change that deletes nothing."""
 
     table: str
     change: Change
@@ -47,7 +67,22 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def is_move(change: Change) -> bool:
-    return bool(change.rows) and not (change.table or change.also) and change.cut is None
+    """Can it be written with others? Nothing is deleted, it is known after which row it comes, and there is no more to
+    write about a table than its row: whose it is, that its result counts or is compared."""
+    if change.cut is not None or _is_noted(change.table) or _is_noted(change.also):
+        return False
+    if change.table is None and change.also is not None:  # a new table, and nothing else
+        return not (change.rows or change.heard)
+    return bool(change.rows) or (change.table is not None and change.seq is not None)
+
+
+def _is_noted(table: TableRow | None) -> bool:
+    return table is not None and bool(table.rated or table.deal or any(seat.profile for seat in table.seats))
+
+
+def columns(table: TableRow) -> Row:
+    """Of its row: phase, listed, rev, row."""
+    return table.phase, table.listed, table.rev, msgspec.json.encode(table).decode()
 
 
 def write_at_once(connection: Connection, moves: Sequence[Move]) -> bool:
@@ -63,18 +98,28 @@ def write_at_once(connection: Connection, moves: Sequence[Move]) -> bool:
 def write(connection: Connection, moves: Sequence[Move]) -> None:
     """All of them, or an error and none: within a savepoint of the caller."""
     at = now()
-    touched, rows, heard, snapshots = list[Row](), list[Row](), list[Row](), list[Row]()
+    touched, turned, made = list[Row](), list[Row](), list[Row]()
+    rows, heard, snapshots = list[Row](), list[Row](), list[Row]()
     in_order = sorted(moves, key=lambda move: move.table)  # two servers never wait for each other in a circle
     for move in in_order:
         table, change = move.table, move.change
-        first, last = change.rows[0], change.rows[-1]
-        touched.append((table, first.rev, first.seq, last.seq + 1, at))
-        rows += [(table, *row) for row in change.rows]
+        new, seq = change.table, change.seq
+        if change.rows:
+            seq = change.rows[0].seq
+            rows += [(table, *row) for row in change.rows]
+        if new is not None:
+            assert seq is not None
+            turned.append((table, new.rev - 1, seq, seq + len(change.rows), at, *columns(new)))
+        elif seq is not None and change.rows:
+            touched.append((table, change.rows[0].rev, seq, change.rows[-1].seq + 1, at))
         if change.heard is not None:
             heard.append((table, *change.heard))
         if change.snapshot is not None:
             snapshots.append((table, *change.snapshot))
-    if _touch(connection, touched) != len(touched):
+        if change.also is not None:
+            made.append((change.also.id, 0, at, *columns(change.also)))
+    _put(connection, _MAKE, made)
+    if _touch(connection, touched) + _turn(connection, turned) != len(touched) + len(turned):
         raise Conflict("a table has changed since")
     _put(connection, _APPEND, rows)
     _put(connection, _REMEMBER, heard)
@@ -86,7 +131,21 @@ def _touch(connection: Connection, touched: list[Row]) -> int:
     if connection.dialect.name == "sqlite":
         return _put(connection, _TOUCH, touched)
     names = ("table_id", "then", "start", "end", "at")  # one after the other, for the sake of their order
-    return int(connection.execute(_touch_one, [dict(zip(names, row, strict=True)) for row in touched]).rowcount)
+    return _one_by_one(connection, _touch_one, names, touched)
+
+
+def _turn(connection: Connection, turned: list[Row]) -> int:
+    """The same, where the table's row changes."""
+    if connection.dialect.name == "sqlite":
+        return _put(connection, _TURN, turned)
+    names = ("table_id", "then", "start", "end", "at", "in_phase", "is_listed", "new", "as_json")
+    return _one_by_one(connection, _turn_one, names, turned)
+
+
+def _one_by_one(connection: Connection, statement: Any, names: Sequence[str], rows: list[Row]) -> int:
+    if not rows:
+        return 0
+    return int(connection.execute(statement, [dict(zip(names, row, strict=True)) for row in rows]).rowcount)
 
 
 def _put(connection: Connection, statement: str, rows: list[Row]) -> int:

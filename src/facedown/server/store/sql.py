@@ -113,7 +113,11 @@ class SqlStore:
                 yield connection
 
     async def create(self, table: TableRow) -> None:
-        await self._writer.write(lambda connection: _insert_table(connection, table))
+        made = Change(also=table)
+        if is_move(made):
+            await self._writer.write(Move(table.id, made))
+        else:
+            await self._writer.write(lambda connection: _insert_table(connection, table))
 
     async def load(self, table: str) -> Stored | None:
         async with self._reading() as connection:
