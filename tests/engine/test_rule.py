@@ -125,8 +125,8 @@ def _deal_and_raise(states: Any) -> None:
 @compiled
 def test_the_cache_folder_changes_with_what_is_called() -> None:
     one, other = bind(outer, "x", blank=negate), bind(outer, "x", blank=double)
-    assert engine._reach(one) != engine._reach(other)
-    assert engine._reach(one) == engine._reach(bind(outer, "x", blank=negate))
+    assert engine.reach(one) != engine.reach(other)
+    assert engine.reach(one) == engine.reach(bind(outer, "x", blank=negate))
 
 
 def test_the_cache_can_be_moved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_without_the_compiler_a_whole_game_with_a_searching_bot() -> None:
 
 
 @compiled
-def test_bounds_checks_reach_into_records(tmp_path: Path) -> None:
+def test_bounds_checksreach_into_records(tmp_path: Path) -> None:
     """What `make test` relies on: with NUMBA_BOUNDSCHECK=1 a write beside a field is found."""
     (tmp_path / "spoil.py").write_text(
         "from facedown.engine.rule import native, rule\n"
