@@ -1,5 +1,5 @@
 # make play    open the table in a browser            make test    everything that must hold
-# make lint    format, lint, types, layers            make bench   ours beside OpenSpiel, in one run
+# make lint    format, lint, types, layers            make bench   ours beside other libraries
 # make page    build the page                         make clean   forget the environment and caches
 # make soak    servers killed and cut off, by seed    make fuzz    a million wrong messages
 # make bench-server   ours beside boardgame.io         make coverage   which lines no test runs (slow)
@@ -32,8 +32,9 @@ $(VENV)/ready-dev: $(VENV)/ready requirements-dev.txt requirements-research.txt
 	@touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready-dev requirements-bench.txt
-	@echo "Adding OpenSpiel for comparison ..."
-	@$(PIP) -r requirements-bench.txt
+	@echo "Adding RLCard, pgx and what they need, for comparison ..."
+	@for one in $$(grep -v '^[#-]' requirements-bench.txt); do \
+		$(PIP) --no-deps $$one || echo "$$one cannot be installed here; its figures will be missing"; done
 	@touch $@
 
 $(PAGE): $(VENV)/ready $(PAGE_SOURCES)

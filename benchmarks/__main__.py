@@ -1,14 +1,14 @@
 """`make bench`: everything in one run on one machine. `--write FILE` also writes the figures as a page."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import nusubito, openspiel, ours, races
-from benchmarks.machine import cpu, write_table
+from benchmarks import batches, nusubito, openspiel, ours, peers, races
+from benchmarks.machine import cpu, now_and_here, write_table
 from benchmarks.startup import startup
 from facedown.games.hyst import HYST
 from facedown.games.myst import MYST
@@ -16,15 +16,41 @@ from facedown.games.nusubito import NUSUBITO
 from facedown.games.nyet import NYET
 from facedown.games.shy_monsters import SHY_MONSTERS
 
-Row = tuple[str, str, str, str]  # what, figure, compared with, bar
+Row = tuple[str, str, str, str]
+HEADS = ("what", "measured", "compared with", "bar")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
-    parser.add_argument("--write", type=Path, help="write the table into this Markdown file, between its markers")
+    parser.add_argument("--write", type=Path, help="write the tables into this Markdown file, between their markers")
+    parser.add_argument("--peers", action="store_true", help="only the tables beside other libraries")
     args = parser.parse_args()
     console = Console()
-    rows = []
+    note = f"Measured: {now_and_here()}."
+
+    def show(title: str, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        table = Table(*heads, title=title)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+        if args.write:
+            write_table(args.write, name, [note], heads, rows)
+            console.print(f"written to {args.write}")
+
+    if not args.peers:
+        show(f"Facedown beside OpenSpiel, {cpu()}", "figures", HEADS, own_rows(console))
+    with console.status("measuring ...") as status:
+        rows = peers.stepping_rows(peers.stepping_groups(), lambda what: status.update(f"measuring: {what} ..."))
+    show("One game from Python, processor time", peers.STEPPING, peers.STEPPING_HEADS, rows)
+    with console.status("measuring ...") as status:
+        rows = peers.batch_rows(peers.batch_groups(), lambda what: status.update(f"measuring: {what} ..."))
+    show(f"{batches.COUNT:,} games at once", peers.BATCHES, peers.BATCHES_HEADS, rows)
+    console.print(note)
+
+
+def own_rows(console: Console) -> list[Row]:
+    """What the engine, search and start are worth, with OpenSpiel where it has the like."""
+    rows: list[Row] = []
     steps: list[tuple[str, Callable[[], list[Row]]]] = [
         ("random play", play_rows),
         ("Shy Monsters", shy_monsters_rows),
@@ -40,17 +66,7 @@ def main() -> None:
     for name, measure in steps:
         with console.status(f"measuring: {name} ..."):
             rows += measure()
-    table = Table(title=f"Facedown beside OpenSpiel, {cpu()}")
-    for column in ("what", "measured", "compared with", "bar"):
-        table.add_column(column)
-    for row in rows:
-        table.add_row(*row)
-    console.print(table)
-    if args.write:
-        write_table(
-            args.write, "figures", [f"Measured on: {cpu()}."], ("what", "measured", "compared with", "bar"), rows
-        )
-        console.print(f"written to {args.write}")
+    return rows
 
 
 def play_rows() -> list[Row]:

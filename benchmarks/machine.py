@@ -3,6 +3,7 @@
 import os
 import platform
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 
@@ -11,6 +12,11 @@ def cpu() -> str:
     info = Path("/proc/cpuinfo")
     names = [line.split(":")[1].strip() for line in info.read_text().splitlines() if line.startswith("model name")]
     return f"{names[0] if names else platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+def now_and_here() -> str:
+    """The day, the machine, and how busy it is before the measuring starts."""
+    return f"{datetime.now(UTC):%Y-%m-%d}, {cpu()}, load before the run {os.getloadavg()[0]:.1f}"
 
 
 def write_table(

@@ -13,3 +13,14 @@ def best_rate(run: Callable[[], int], repeats: int = 5, clock: Callable[[], floa
         units = run()
         rates.append(units / (clock() - start))
     return max(rates)
+
+
+def rate_of(
+    play: Callable[[int], int], seconds: float = 0.3, repeats: int = 5, clock: Callable[[], float] = time.thread_time
+) -> float:
+    """Decisions per second of `play(decisions)`, asked for about as many as fill the seconds."""
+    play(100)  # compile, fill caches
+    start = clock()
+    some = play(1000)
+    enough = int(seconds * some / (clock() - start))
+    return best_rate(lambda: play(enough), repeats, clock)
