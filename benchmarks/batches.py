@@ -39,7 +39,10 @@ def pgx_rate(name: str, cores: int) -> float:
     """Measured by a process of its own, since JAX sizes its threads by the cores it finds when it starts."""
     command = [sys.executable, "-m", "benchmarks.pgx_games", name, str(COUNT), str(cores)]
     plain = {**os.environ, "JAX_PLATFORMS": "cpu"}
-    done = subprocess.run(command, capture_output=True, text=True, env=plain, timeout=PATIENCE, check=False)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, env=plain, timeout=PATIENCE, check=False)
+    except subprocess.TimeoutExpired:
+        raise RuntimeError(f"not done in {PATIENCE} seconds") from None
     if done.returncode:
         raise RuntimeError((done.stderr.strip() or "it ended without a word").splitlines()[-1])
     return float(done.stdout.split()[-1])
