@@ -128,7 +128,7 @@ class Env:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """Action ids that a seat (or chance) may choose from, in rising order; none where it may not act."""
-        return bits_of(self._offered(seat))
+        return bits_of(self._form.numbers(self._offered(seat)))
 
     def mask(self, seat: int | None = None) -> Bools:
         """The same as one yes or no for each of the `actions` ids."""
@@ -257,20 +257,22 @@ class Env:
         """An action, the chance after it unless that is left to the caller, and a look at who is next."""
         while True:
             roll = not self.manual_chance
-            self._who = self._form.call(kernels.advance, self._states, self._rng, self._notes, seat, action, int(roll))
-            self.log += [Entry(CHANCE, outcome) for outcome in map(int, self._notes[: self._notes[-1]])]
+            given = (self._states, self._rng, self._notes, self._words, seat, action, int(roll))
+            self._who = self._form.call(kernels.advance, *given)
+            if rolled := self._notes[-1]:
+                self.log += [Entry(CHANCE, outcome) for outcome in self._form.numbers(self._notes[:rolled])]
             if self._who != CHANCE or not roll:
                 return
             action = -1
 
     def _offered(self, seat: int | None) -> Any:
         """Words of the choices; none where a seat may not act."""
-        seat = self.seat if seat is None else seat
-        may = self._who == CHANCE if seat == CHANCE else self._who > 0 and seat >= 0 and self._who >> seat & 1
-        if not may:
-            return self._form.ints(self.game.words)
-        self._form.call(kernels.offer, self._states, seat, self._words)
-        return self._words
+        if seat is None or seat == self.seat:
+            return self._words  # written when it came to act; none when the game is over
+        words = self._form.ints(self.game.words)
+        if self._who > 0 and seat >= 0 and self._who >> seat & 1:
+            self._form.call(kernels.offer, self._states, seat, words)
+        return words
 
     def _recall(self, seat: int) -> Recall:
         self._check_seat(seat)

@@ -19,6 +19,7 @@ class Form(Protocol):
 
     def records(self, *states: Any) -> Any: ...
     def ints(self, count: int) -> Any: ...
+    def numbers(self, container: Any) -> list[int]: ...
     def copied(self, container: Any) -> Any: ...
     def twin(self, records: Any) -> Any: ...
     def raw(self, records: Any) -> bytes: ...
@@ -35,6 +36,10 @@ class Plain:
 
     def ints(self, count: int) -> list[int]:
         return [0] * count
+
+    def numbers(self, container: Any) -> list[int]:
+        found: list[int] = container
+        return found
 
     def copied(self, container: Any) -> list[Any]:
         return [one if isinstance(one, int) else one.copy() for one in container]
@@ -63,6 +68,11 @@ class Compiled:
 
     def ints(self, count: int) -> Any:
         return np.zeros(count, np.int64)
+
+    def numbers(self, container: Any) -> list[int]:
+        """As Python's own: NumPy's are slow to work with one by one."""
+        found: list[int] = container.tolist()
+        return found
 
     def copied(self, container: Any) -> Any:
         return container.copy()

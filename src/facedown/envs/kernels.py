@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from facedown.engine.bits import clear, lowest
 from facedown.engine.game import CHANCE, Game
 from facedown.engine.rule import bind, rule, rule_as
 
@@ -47,9 +48,10 @@ def keep(rows: Any, k: int, s: Any) -> None:
 
 
 @rule
-def advance(states: Any, rng: Any, notes: Any, seat: int, action: int, roll: int) -> int:
+def advance(states: Any, rng: Any, notes: Any, mask: Any, seat: int, action: int, roll: int) -> int:
     """An action (none if it is below 0), then chance while it is its turn, if it is to `roll`; who acts next.
 
+    The choices of the lowest seat that acts next (or of chance) are in `mask`, none when the game is over.
     What chance did stands in `notes`, and in its last cell how often it did. It stops when there is no more room.
     """
     n = 0
@@ -64,6 +66,10 @@ def advance(states: Any, rng: Any, notes: Any, seat: int, action: int, roll: int
         notes[n] = action
         n += 1
     notes[len(notes) - 1] = n
+    if who == 0:
+        clear(mask)
+    elif len(mask):  # whoever only follows a game brings no mask
+        legal(states[0], lowest(who) if who > 0 else CHANCE, mask)
     return who
 
 

@@ -33,7 +33,7 @@ class Recall:
         self._at = 0  # actions of the log that it has followed
         self._states = form.records(first)
         self._blank, self._seen = form.records(game.state()), form.records(game.state())
-        self._rng, self._notes = form.ints(RNG), form.ints(1)  # chance never acts by itself here
+        self._rng, self._notes, self._no_mask = form.ints(RNG), form.ints(1), form.ints(0)  # chance never acts here
         self._last: bytes = redacted(game, first, seat).to_bytes()
         self._hash = hashlib.blake2b(digest_size=KEY_BYTES)
         self._hash.update(f"{game.name} {game.rules_version} {seat} ".encode() + self._last)
@@ -58,7 +58,7 @@ class Recall:
 
     def _follow(self, entry: Entry) -> None:
         call, own = self._form.call, entry.seat == self.seat
-        call(kernels.advance, self._states, self._rng, self._notes, entry.seat, entry.action, 0)
+        call(kernels.advance, self._states, self._rng, self._notes, self._no_mask, entry.seat, entry.action, 0)
         call(kernels.see, self._states, self._blank, self._seen, self.seat)
         now = self._form.raw(self._seen)
         if own:
