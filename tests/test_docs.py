@@ -89,8 +89,8 @@ def test_examples_run_and_print_what_the_page_says(name: str, tmp_path: Path) ->
 def test_the_readme_has_a_short_example() -> None:
     (code,) = blocks(text_of("README.md"), "python")
     assert sum(1 for line in code.splitlines() if line and "import" not in line) <= 10
-    assert "Batch" in code
-    assert "play.seen(seat)" in code
+    assert "VectorEnv" in code
+    assert "env.seen(env.seat)" in code
 
 
 def test_the_saved_game_of_the_page_is_a_real_one() -> None:
