@@ -28,7 +28,7 @@ EXAMPLES = examples(
     "facedown arena nyet --bots novice --option players=3 --seed 7",
     "facedown arena nyet --bots regular --json match.json --plots pictures",
     "facedown arena nyet --bots regular --games 4000 --resume kept",
-    "facedown arena nyet --bots regular --sweep players=3,4,5 --report players.html",
+    "facedown arena nyet --bots regular --sweep players=3,4,5 --report r.html",
     "facedown arena nyet --bots expert --games 4000 --ray auto --resume kept",
     "facedown arena --from match.json --report report.html       plays nothing",
     "facedown arena --from a.json --from b.json --report c.html  compares them",
