@@ -105,6 +105,7 @@ def test_a_blocked_museum_is_marked_and_repaired_by_turning(open_page: OpenPage)
 @pytest.mark.rule("H-1022")
 def test_codes_links_and_the_own_list(open_page: OpenPage) -> None:
     page = open_page("/practice/hyst", 1440, 900, permissions=["clipboard-read", "clipboard-write"])
+    expect(place(page, 1)).to_have_accessible_name(re.compile("Spiral"))  # the first museum has come
     code(page).fill("HY1-16c11c05a-12b14a08b-09b17b01b-17")
     page.get_by_role("button", name="Show").click()
     expect(page.get_by_text("its check digits do not fit")).to_be_visible()
