@@ -38,6 +38,15 @@ def test_a_kernel_is_kept_on_disk_and_then_needs_no_compiler(monkeypatch: pytest
     assert cubin(NYET, "redact") == code
 
 
+def test_other_peoples_kernels_are_compiled_for_their_own_gpu() -> None:
+    from numba.cuda import dispatcher
+
+    before = vars(dispatcher)["get_current_device"]
+    with device.for_architecture():
+        assert vars(dispatcher)["get_current_device"]().compute_capability == device.ARCHITECTURE
+    assert vars(dispatcher)["get_current_device"] is before
+
+
 def test_files_are_named_by_the_rules_they_were_made_from() -> None:
     names = {cubin_file(game, kernel).name for game in GAMES.values() for kernel in ("play", "redact")}
     assert len(names) == 2 * len(GAMES)
@@ -45,7 +54,7 @@ def test_files_are_named_by_the_rules_they_were_made_from() -> None:
 
 
 def test_without_numba_cuda_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numba.cuda", None)
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
     with pytest.raises(NoCompiler, match=r"numba-cuda.*pip install 'facedown\[gpu\]'.*no GPU is needed"):
         device.cuda()
 

@@ -15,7 +15,7 @@ from rich.progress import track
 from facedown.catalog import GAMES
 from facedown.engine.game import Game
 from facedown.engine.rule import jit_cache_folder, reach
-from facedown.gpu.device import ARCHITECTURE, NoCompiler, cuda
+from facedown.gpu.device import ARCHITECTURE, NoCompiler, cuda, for_architecture
 from facedown.gpu.kernels import types_of
 from facedown.gpu.listing import KERNELS
 
@@ -27,9 +27,11 @@ def ptx(game: Game, name: str) -> str:
     """A kernel in NVIDIA's assembly language; its entry has the kernel's name. Needs no GPU."""
     from numba import types
 
-    kernel, number_types = KERNELS[name], types_of(game)
-    signature = types.void(*kernel.takes(number_types))
-    made = cuda().compile(kernel.make(game), signature, cc=ARCHITECTURE, device=False, abi="numba", output="ptx")
+    compiler = cuda()
+    kernel = KERNELS[name]
+    signature = types.void(*kernel.takes(types_of(game)))
+    with for_architecture():
+        made = compiler.compile(kernel.make(game), signature, cc=ARCHITECTURE, device=False, abi="numba", output="ptx")
     text = str(made[0])
     entry = ENTRY.search(text)
     assert entry is not None, "numba-cuda made no kernel"

@@ -3,7 +3,10 @@
 Only here is numba-cuda imported. It needs no GPU: what it compiles can be linked and kept on any machine.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,16 +25,28 @@ def cuda() -> Any:
     if not JIT:
         raise NoCompiler("FACEDOWN_JIT=0: compiled rules are switched off, for the GPU too; unset it")
     try:
-        from numba import cuda as module
-        from numba.cuda import dispatcher
+        import_module("numba_cuda")  # Numba alone has an older numba.cuda, which is not enough
+        return import_module("numba.cuda")
     except ImportError as error:
         raise NoCompiler(
             f"rules for the GPU are compiled by numba-cuda, which is missing here ({error}): "
             "pip install 'facedown[gpu]' (no GPU is needed to compile)"
         ) from None
-    # A called function is compiled for the GPU that is there; when we compile for another machine, none is.
-    vars(dispatcher)["get_current_device"] = lambda: SimpleNamespace(compute_capability=ARCHITECTURE)
-    return module
+
+
+@contextmanager
+def for_architecture() -> Iterator[None]:
+    """While a kernel is compiled: numba-cuda asks the GPU that is there what a called function is compiled for, and we
+    compile for another machine, or where there is none."""
+    from numba.cuda import dispatcher
+
+    names = vars(dispatcher)
+    before = names["get_current_device"]
+    names["get_current_device"] = lambda: SimpleNamespace(compute_capability=ARCHITECTURE)
+    try:
+        yield
+    finally:
+        names["get_current_device"] = before
 
 
 @cache
