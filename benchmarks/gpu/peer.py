@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 GAMES = {"tic_tac_toe": 1 << 20, "leduc_holdem": 1 << 20, "kuhn_poker": 1 << 20, "sparrow_mahjong": 1 << 16}
@@ -9,18 +10,15 @@ ROUNDS = 50
 
 
 def steps(name: str, count: int) -> str:
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env = pgx.make(name)
+    jax: Any = import_module("jax")  # only where it is asked for; its types are not complete
+    auto_reset = import_module("pgx.experimental").auto_reset
+    env = import_module("pgx").make(name)
     begin, step = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
 
     def once(_: int, carried: Any) -> Any:
         states, key = carried
         key, draw, more = jax.random.split(key, 3)
-        logits = jnp.where(states.legal_action_mask, 0.0, -1e9)
+        logits = jax.numpy.where(states.legal_action_mask, 0.0, -1e9)
         actions = jax.random.categorical(draw, logits, axis=-1)
         return step(states, actions, jax.random.split(more, count)), key
 

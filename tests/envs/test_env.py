@@ -12,7 +12,8 @@ from facedown.engine.errors import FacedownError, IllegalMove, LogError, NotYour
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import Play, redacted
 from facedown.engine.rule import JIT
-from facedown.envs.env import Env, restore
+from facedown.envs.env import Env
+from facedown.envs.saved import restore
 from facedown.testing.walk import samples
 
 FORMS = [False, True] if JIT else [False]

@@ -8,7 +8,8 @@ import pytest
 import facedown
 from facedown.catalog import GAMES
 from facedown.engine.play import redacted
-from facedown.envs.env import Env, restore
+from facedown.envs.env import Env
+from facedown.envs.saved import restore
 from facedown.testing.walk import samples
 from tests.envs.test_env import FORMS, play_on, short
 

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from facedown.catalog import GAMES
+from facedown.engine.batch import filled, play_out
+from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.game import Game
 from facedown.gpu import build, device
 from facedown.gpu.build import cubin, cubin_file, ptx
 from facedown.gpu.device import NoCompiler
 from facedown.gpu.listing import KERNELS
+from facedown.gpu.pace import to_the_end
 
 pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaWarning")
 NYET = GAMES["nyet"]
@@ -42,9 +45,36 @@ def test_other_peoples_kernels_are_compiled_for_their_own_gpu() -> None:
     from numba.cuda import dispatcher
 
     before = vars(dispatcher)["get_current_device"]
-    with device.for_architecture():
+    with device.compiling():
         assert vars(dispatcher)["get_current_device"]().compute_capability == device.ARCHITECTURE
     assert vars(dispatcher)["get_current_device"] is before
+
+
+def test_small_code_is_asked_for_where_a_kernel_wants_it() -> None:
+    from numba.cuda.cudadrv import nvvm
+
+    before = vars(nvvm)["compile_ir"]
+    text = "declare i32 @a()\ndefine i32 @b(i8* %x)\n{\ndefine void @c() alwaysinline {\ndefine i32 @d() !dbg !7\n{"
+    wanted = text.replace("(i8* %x)", "(i8* %x) optsize").replace("@d()", "@d() optsize")
+    assert device._small(text) == wanted
+    with device.compiling(small=True):
+        assert vars(nvvm)["compile_ir"] is not before
+    assert vars(nvvm)["compile_ir"] is before
+    with device.compiling():
+        assert vars(nvvm)["compile_ir"] is before
+
+
+def test_a_game_is_played_the_same_turn_by_turn() -> None:
+    """What the threads of a GPU do, on the processor."""
+    for game in (GAMES["nusubito"], GAMES["shy_monsters"], GAMES["nyet"]):
+        options = game.options.of()
+        ends = []
+        for rule in (filled(game, play_out), to_the_end(game)):
+            state, rng, counts = game.setup(options), [0] * RNG, [0, 0]
+            seed_rng(rng, 5, 1)
+            rule(state, [0] * game.words, rng, counts)
+            ends.append((state.to_bytes(), counts))
+        assert ends[0] == ends[1]
 
 
 def test_files_are_named_by_the_rules_they_were_made_from() -> None:

@@ -13,7 +13,7 @@ The searcher gets a redacted record and nothing else. All memory comes from the 
 import math
 from typing import Any, NamedTuple
 
-from facedown.engine.bits import lowest, random_choice
+from facedown.engine.bits import lowest
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule, rule_as
 
@@ -183,9 +183,3 @@ def credit(s: Any, path: Any, depth: int, edges: Any, worth: Any, gains: Any) ->
         edges[edge + VISITS] += 1
         worth[edge] += gains[seat]
         worth[edge + SQUARES] += gains[seat] * gains[seat]
-
-
-@rule
-def random_policy(s: Any, seat: int, mask: Any, rng: Any) -> int:
-    """For comparisons: play on at random."""
-    return random_choice(mask, rng)

@@ -104,11 +104,20 @@ def rand_unit(rng: list[int]) -> float:
     return rand32(rng) / 4294967296.0
 
 
-@rule
+def _count_choices(mask: list[int]) -> int:
+    n = 0
+    word = 0
+    while word < len(mask):  # compiled for a GPU, `range` takes twice as many instructions
+        n += popcount(mask[word])
+        word += 1
+    return n
+
+
+@rule_as(_count_choices)
 def count_choices(mask: list[int]) -> int:
     n = 0
-    for word in range(len(mask)):
-        n += popcount(mask[word])
+    for word in mask:
+        n += word.bit_count()
     return n
 
 
@@ -130,7 +139,14 @@ def random_choice(mask: list[int], rng: list[int]) -> int:
     return nth_choice(mask, rand_below(rng, count_choices(mask)))
 
 
-@rule
+def _clear(mask: list[int]) -> None:
+    word = 0
+    while word < len(mask):
+        mask[word] = 0
+        word += 1
+
+
+@rule_as(_clear)
 def clear(mask: list[int]) -> None:
     for word in range(len(mask)):
         mask[word] = 0
@@ -158,8 +174,10 @@ def put(mask: list[int], number: int) -> None:
 
 
 def _copy_row(row: list[int], into: list[int]) -> None:
-    for k in range(len(row)):
+    k = 0
+    while k < len(row):
         into[k] = row[k]
+        k += 1
 
 
 @rule_as(_copy_row)

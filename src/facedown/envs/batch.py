@@ -143,9 +143,9 @@ class VectorEnv:
             now, sights = self._blank.copy(), self._sights[at]
             words = sights.view(np.int64).reshape(*sights.shape, -1)
             past = self._blank, now, now.view(np.int64), sights, words, self.histories[at], self.lengths[at]
-            self._form.call(histories.step_and_remember, *games, *past)
+            self._form.call(histories.step_and_remember, *games, past)
         else:
-            self._form.call(rules.step, *games)
+            self._form.call(rules.step, *games, 0)
         self._tell(at)
 
     def _tell(self, at: slice) -> None:

@@ -19,9 +19,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from facedown.catalog import GAMES, find_game
+from facedown.catalog import find_game
 from facedown.engine.bits import RNG, seed_rng
-from facedown.engine.errors import EngineError, IllegalMove, LogError, NotYourTurn
+from facedown.engine.errors import EngineError, IllegalMove, NotYourTurn
 from facedown.engine.game import CHANCE, NOBODY_ACTS, Game, seats_in
 from facedown.engine.options import Options
 from facedown.engine.play import Entry, bits_of
@@ -236,7 +236,7 @@ class Env:
         return twin
 
     def serialise(self) -> str:
-        """The game as text: its log, and where chance stands. `restore` goes on from there."""
+        """The game as text: its log, and where chance stands. `saved.restore` goes on from there."""
         return json.dumps(
             {
                 "environment": FORMAT,
@@ -294,26 +294,6 @@ class Env:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise EngineError(f"there is no seat {seat}; there are 0 to {self.seats - 1}")
-
-
-def restore(text: str, games: dict[str, Game] | None = None, compiled: bool | None = None) -> Env:
-    """The environment that `serialise` wrote. Raises LogError."""
-    try:
-        saved = json.loads(text)
-        if saved["environment"] != FORMAT:
-            raise LogError(f"format {saved['environment']} is not known here (this is {FORMAT})")
-        game = (GAMES if games is None else games)[saved["game"]]
-        if saved["rules"] != game.rules_version:
-            raise LogError(f"written for rules version {saved['rules']} of {game.title}")
-        options = game.options.of(**saved["options"])
-        env = Env(game, options, saved["seed"], manual_chance=True, history=saved["history"], compiled=compiled)
-        for seat, action in saved["actions"]:
-            env.step(action, seat)
-        env._rng[:] = saved["rng"]
-        env.manual_chance = saved["manual_chance"]
-    except (KeyError, TypeError, ValueError) as error:
-        raise LogError(f"this is no serialised environment: {error!r}") from None
-    return env
 
 
 def _row(size: int, out: Floats | None) -> Floats:

@@ -1,67 +1,44 @@
-"""Compiled rules for many games that remember all that every seat has ever seen: see `games` and `recall`."""
+"""Compiled rules for many games that remember all that every seat has ever seen: see `games` and `recall`.
+
+`past` is what there is to remember with: a blank record, one to look at now and its words, the last sights of all seats
+and their words, the rows, and how many of them are used.
+"""
 
 from typing import Any
 
-from facedown.engine.game import CHANCE
-from facedown.engine.rule import rule
-from facedown.envs.games import one_of
-from facedown.envs.kernels import actors, apply, draw, glance, keep, legal, redact, returns
+from facedown.engine.rule import bind, rule
+from facedown.envs.games import any_step
+from facedown.envs.kernels import glance, keep, redact
 
 
 @rule
-def step_and_remember(
-    template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks: Any, results: Any, done: Any,
-    any_seat: int, blank: Any, now: Any, now_words: Any, sights: Any, sight_words: Any, rows: Any, lengths: Any,
-) -> None:  # fmt: skip
-    """`games.step`, and after each single action a row for every seat that noticed it."""
-    for i in range(len(states)):
-        if done[i]:
-            done[i] = False
-            for p in range(len(results[i])):
-                results[i][p] = 0.0
-        seat = seats[i]
-        action = actions[i]
-        if action < 0:
-            forget(states[i], blank, sights[i], rows[i], lengths[i])
-        who = 0
-        while who <= 0:
-            if action >= 0:
-                apply(states[i], seat, action)
-                for p in range(len(sights[i])):
-                    keep(now, 0, blank[0])
-                    redact(states[i], p, now[0])
-                    changed = differ(now_words, sight_words[i][p])
-                    if changed:
-                        keep(sights[i], p, now[0])
-                    if changed or p == seat:
-                        n = room_for_one(rows[i][p], lengths[i], p)
-                        row = rows[i][p][n]
-                        glance(now[0], p, row[: len(row) - 1])
-                        row[len(row) - 1] = action + 1 if p == seat else 0
-            who = actors(states[i])
-            if who == CHANCE:
-                seat = CHANCE
-                action = draw(states[i], rngs[i])
-            elif who == 0:
-                returns(states[i], results[i])
-                done[i] = True
-                keep(states, i, template[0])
-                forget(states[i], blank, sights[i], rows[i], lengths[i])
-                action = -1
-        seats[i] = one_of(who, any_seat, rngs[i])
-        legal(states[i], seats[i], masks[i])
+def remember(s: Any, seat: int, action: int, past: Any, i: int) -> None:
+    """After a single action: a row for every seat that noticed it, or made it."""
+    blank, now, now_words, sights, sight_words, rows, lengths = past
+    for p in range(len(sights[i])):
+        keep(now, 0, blank[0])
+        redact(s, p, now[0])
+        changed = differ(now_words, sight_words[i][p])
+        if changed:
+            keep(sights[i], p, now[0])
+        if changed or p == seat:
+            n = room_for_one(rows[i][p], lengths[i], p)
+            row = rows[i][p][n]
+            glance(now[0], p, row[: len(row) - 1])
+            row[len(row) - 1] = action + 1 if p == seat else 0
 
 
 @rule
-def forget(s: Any, blank: Any, sights: Any, rows: Any, lengths: Any) -> None:
+def forget(s: Any, past: Any, i: int) -> None:
     """A new game: nobody has seen anything but its first record."""
-    for p in range(len(sights)):
-        keep(sights, p, blank[0])
-        redact(s, p, sights[p])
-        for n in range(lengths[p]):
-            for k in range(rows.shape[2]):
-                rows[p][n][k] = 0
-        lengths[p] = 0
+    blank, _, _, sights, _, rows, lengths = past
+    for p in range(len(sights[i])):
+        keep(sights[i], p, blank[0])
+        redact(s, p, sights[i][p])
+        for n in range(lengths[i][p]):
+            for k in range(rows.shape[3]):
+                rows[i][p][n][k] = 0
+        lengths[i][p] = 0
 
 
 @rule
@@ -84,3 +61,6 @@ def room_for_one(rows: Any, lengths: Any, p: int) -> int:
         rows[k - 1] = rows[k]
     rows[n - 1] = 0
     return n - 1
+
+
+step_and_remember = bind(any_step, "past", noticed=remember, begun=forget)

@@ -53,7 +53,7 @@ class GpuBatch:
     def reset(self, seed: int) -> None:
         """All games from the start; game i is random stream i of the seed, as in engine.batch.Batch."""
         self.done[:] = 0
-        arrays = (self._template, self.records, self._rngs, self.masks, self.seats)
+        arrays = (self._template.words, self.records.words, self._rngs, self.masks, self.seats)
         launch(self.game, "reset", self.count, *arrays, seed)
 
     def step(self, actions: Any = None) -> None:
@@ -63,8 +63,9 @@ class GpuBatch:
         """
         if actions is not None:
             self.actions[:] = self._cp.asarray(actions)
+        games = (self._template.words, self.records.words, self._rngs)
         arrays = (self.actions, self.masks, self.seats, self.returns, self.done)
-        launch(self.game, "step", self.count, self._template, self.records, self._rngs, *arrays, int(actions is None))
+        launch(self.game, "step", self.count, *games, *arrays, int(actions is None))
 
     def legal(self) -> Any:
         """The choices as (count, actions) of booleans."""
@@ -75,13 +76,14 @@ class GpuBatch:
         """What the seat to act sees in each game, (count, numbers) float32; docs/tensors.md explains each number."""
         if out is None:
             out = self._cp.empty((self.count, tensors_of(self.game).observation_size), np.float32)
-        launch(self.game, "observe", self.count, self._blank, self.records, self.seats, out)
+        out[...] = 0
+        launch(self.game, "observe", self.count, self._blank.words, self.records.words, self.seats, out)
         return out
 
     def play_random(self, seed: int, first: int = 0) -> tuple[int, int]:
         """All games at random to their ends, as engine.batch.Batch does: (decisions, chance actions)."""
         counts = self._cp.zeros(2, np.int64)
-        launch(self.game, "play", self.count, self._template, self.records, seed, first, counts)
+        launch(self.game, "play", self.count, self._template.words, self.records.words, seed, first, counts)
         decisions, chances = counts.tolist()
         return decisions, chances
 
@@ -89,7 +91,7 @@ class GpuBatch:
         """Mean results (count, seats) of `each` games played on from every present position by quick, sensible play."""
         sums = self._cp.zeros((self.count, self.options.players), np.float64)
         counts = self._cp.zeros(2, np.int64)
-        launch(self.game, "rollouts", self.count * each, self.records, sums, each, seed, counts)
+        launch(self.game, "rollouts", self.count * each, self.records.words, sums, each, seed, counts)
         return sums / each
 
     def search(self, sims: int, seed: int, explore: float = 0.4) -> tuple[Any, Any]:

@@ -15,11 +15,11 @@ from rich.progress import track
 from facedown.catalog import GAMES
 from facedown.engine.game import Game
 from facedown.engine.rule import jit_cache_folder, reach
-from facedown.gpu.device import ARCHITECTURE, NoCompiler, cuda, for_architecture
+from facedown.gpu.device import ARCHITECTURE, NoCompiler, compiling, cuda
 from facedown.gpu.kernels import types_of
 from facedown.gpu.listing import KERNELS
 
-MADE_BY = ("build.py", "device.py", "kernels.py", "listing.py", "searching.py", "steps.py")  # what shapes a kernel
+MADE_BY = ("build.py", "device.py", "kernels.py", "listing.py", "pace.py", "searching.py")  # what shapes a kernel
 ENTRY = re.compile(r"\.visible \.entry (\S+)\(")
 
 
@@ -30,7 +30,7 @@ def ptx(game: Game, name: str) -> str:
     compiler = cuda()
     kernel = KERNELS[name]
     signature = types.void(*kernel.takes(types_of(game)))
-    with for_architecture():
+    with compiling(kernel.small):
         made = compiler.compile(kernel.make(game), signature, cc=ARCHITECTURE, device=False, abi="numba", output="ptx")
     text = str(made[0])
     entry = ENTRY.search(text)
@@ -75,9 +75,8 @@ def _linked(text: str) -> bytes:
             f"kernels are linked by cuda-core, which is missing ({error}): pip install 'facedown[gpu]'"
         ) from None
     architecture = "sm_" + "".join(map(str, ARCHITECTURE))
-    return bytes(
-        Linker(ObjectCode.from_ptx(text.encode()), options=LinkerOptions(arch=architecture)).link("cubin").code
-    )
+    options = LinkerOptions(arch=architecture)
+    return bytes(Linker(ObjectCode.from_ptx(text.encode()), options=options).link("cubin").code)
 
 
 def main(names: list[str]) -> None:

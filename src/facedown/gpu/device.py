@@ -3,6 +3,7 @@
 Only here is numba-cuda imported. It needs no GPU: what it compiles can be linked and kept on any machine.
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -35,18 +36,28 @@ def cuda() -> Any:
 
 
 @contextmanager
-def for_architecture() -> Iterator[None]:
-    """While a kernel is compiled: numba-cuda asks the GPU that is there what a called function is compiled for, and we
-    compile for another machine, or where there is none."""
+def compiling(small: bool = False) -> Iterator[None]:
+    """While a kernel is compiled. numba-cuda asks the GPU that is there what a called function is compiled for, and we
+    compile for another machine, or where there is none. And it has no way to ask for small code."""
     from numba.cuda import dispatcher
+    from numba.cuda.cudadrv import nvvm
 
-    names = vars(dispatcher)
-    before = names["get_current_device"]
+    names, makers = vars(dispatcher), vars(nvvm)
+    before, make = names["get_current_device"], makers["compile_ir"]
     names["get_current_device"] = lambda: SimpleNamespace(compute_capability=ARCHITECTURE)
+    if small:
+        makers["compile_ir"] = lambda modules, **options: make([_small(text) for text in modules], **options)
     try:
         yield
     finally:
         names["get_current_device"] = before
+        makers["compile_ir"] = make
+
+
+def _small(module: str) -> str:
+    """Loops as loops and calls as calls, in LLVM's language: what is unrolled and inlined is soon more than a GPU's
+    memory for instructions holds."""
+    return re.sub(r"^define (?!.*alwaysinline).*?(?=(?: !dbg .*)? *\{?$)", r"\g<0> optsize", module, flags=re.MULTILINE)
 
 
 @cache

@@ -4,21 +4,18 @@ A thread copies a state into memory of its own, plays there and writes it back. 
 on the GPU. (listing.py names all kernels.)
 """
 
-from functools import cache
 from typing import Any, NamedTuple
 
-from facedown.bots.search import random_policy
-from facedown.engine.batch import roll
-from facedown.engine.bits import RNG, lowest, random_choice, seed_rng
+import numpy as np
+
+from facedown.engine.batch import filled, roll
+from facedown.engine.bits import RNG, copy_row, lowest, random_choice, seed_rng
 from facedown.engine.errors import FacedownError
-from facedown.engine.game import Game
-from facedown.engine.rule import bind
-from facedown.gpu import steps
+from facedown.engine.game import CHANCE, Game
 from facedown.gpu.device import cuda, device
+from facedown.gpu.pace import to_the_end
 
 RESULTS = 8  # seats whose result a thread can hold; no game has more
-SHARED = {"shy_monsters", "hyst", "myst"}  # whose states are in a block's shared memory while a game is played: faster,
-# as measured. NYET! is faster in a thread's own memory; Nusubito came out wrong in shared memory (docs/gpu.md)
 
 
 class Types(NamedTuple):
@@ -52,18 +49,13 @@ def types_of(game: Game) -> Types:
     )
 
 
-@cache
-def rules_of(game: Game, f: Any, policy: Any = random_policy) -> Any:
-    """A generic rule with a game's rules in its blanks, and how seats play."""
-    return bind(
-        f,
-        f"{game.name}_{policy.__name__}",
-        actors=game.actors,
-        legal=game.legal,
-        apply=game.apply,
-        draw=game.draw,
-        policy=policy,
-    )
+def box_of(game: Game) -> Any:
+    """Where a thread keeps a state: to the rules a record, to those who copy it a row of words."""
+    from numba import from_dtype
+
+    record = game.state.dtype
+    formats = [(record, (1,)), (np.int64, (record.itemsize // 8,))]
+    return from_dtype(np.dtype({"names": ["state", "words"], "formats": formats, "offsets": [0, 0]}))
 
 
 def play(game: Game) -> Any:
@@ -72,29 +64,53 @@ def play(game: Game) -> Any:
     One game a thread, all begun together: the 32 threads of a warp then mostly do the same at the same time. (Threads
     that went on with the next game at once fell out of step, and half the speed was lost.)
     """
-    t, words, shared = types_of(game), game.words, game.name in SHARED
-    record, integer = t.records.dtype, t.int
-    played, seeded = device(rules_of(game, steps.play_out)), device(seed_rng)
+    words, box, integer = game.words, box_of(game), types_of(game).int
+    played, seeded, copied = device(to_the_end(game)), device(seed_rng), device(copy_row)
     c = cuda()
 
     def kernel(template: Any, states: Any, seed: int, first: int, counts: Any) -> None:
         i = c.grid(1)
-        if shared:
-            room = c.shared.array(0, record)
-            me = c.threadIdx.x
-        else:
-            room = c.local.array(1, record)
-            me = 0
         if i < len(states):
+            mine = c.local.array(1, box)[0]
             mask = c.local.array(words, integer)
             rng = c.local.array(RNG, integer)
             done = c.local.array(2, integer)
             done[0] = 0
             done[1] = 0
-            room[me] = template[0]
+            copied(template[0], mine.words)
             seeded(rng, seed, first + i)
-            played(room[me], mask, rng, done)
-            states[i] = room[me]
+            played(mine.state[0], mask, rng, done)
+            copied(mine.words, states[i])
+            c.atomic.add(counts, 0, done[0])
+            c.atomic.add(counts, 1, done[1])
+
+    return kernel
+
+
+def rollouts(game: Game) -> Any:
+    """From each position `each` games to their ends, by the game's quick and sensible play; results are summed up."""
+    t, words, box = types_of(game), game.words, box_of(game)
+    integer, real = t.int, t.real
+    played, result = device(to_the_end(game, game.hints.policy)), device(game.returns)
+    seeded, copied = device(seed_rng), device(copy_row)
+    c = cuda()
+
+    def kernel(states: Any, sums: Any, each: int, seed: int, counts: Any) -> None:
+        i = c.grid(1)
+        if i < len(states) * each:
+            mine = c.local.array(1, box)[0]
+            mask = c.local.array(words, integer)
+            rng = c.local.array(RNG, integer)
+            shares = c.local.array(RESULTS, real)
+            done = c.local.array(2, integer)
+            done[0] = 0
+            done[1] = 0
+            copied(states[i // each], mine.words)
+            seeded(rng, seed, i)
+            played(mine.state[0], mask, rng, done)
+            result(mine.state[0], shares)
+            for seat in range(sums.shape[1]):
+                c.atomic.add(sums, (i // each, seat), shares[seat])
             c.atomic.add(counts, 0, done[0])
             c.atomic.add(counts, 1, done[1])
 
@@ -103,23 +119,24 @@ def play(game: Game) -> Any:
 
 def reset(game: Game) -> Any:
     """All games of a batch from the start, each with a random stream of its own."""
-    t, words = types_of(game), game.words
-    record, integer = t.records.dtype, t.int
-    rolled, seeded, next_of = device(rules_of(game, roll)), device(seed_rng), device(rules_of(game, steps.next_seat))
+    words, box, integer = game.words, box_of(game), types_of(game).int
+    rolled, offered, acting = device(filled(game, roll)), device(game.legal), device(game.actors)
+    first_of, seeded, copied = device(lowest), device(seed_rng), device(copy_row)
     c = cuda()
 
     def kernel(template: Any, states: Any, rngs: Any, masks: Any, seats: Any, seed: int) -> None:
         i = c.grid(1)
         if i < len(states):
-            mine = c.local.array(1, record)
+            mine = c.local.array(1, box)[0]
             mask = c.local.array(words, integer)
-            mine[0] = template[0]
+            copied(template[0], mine.words)
             seeded(rngs[i], seed, i)
-            rolled(mine[0], rngs[i])
-            seats[i] = next_of(mine[0], mask)
-            for word in range(words):
-                masks[i, word] = mask[word]
-            states[i] = mine[0]
+            rolled(mine.state[0], rngs[i])
+            seat = first_of(acting(mine.state[0]))
+            offered(mine.state[0], seat, mask)
+            seats[i] = seat
+            copied(mask, masks[i])
+            copied(mine.words, states[i])
 
     return kernel
 
@@ -127,13 +144,14 @@ def reset(game: Game) -> Any:
 def step(game: Game) -> Any:
     """One action in each game and the chance after it. A game that is over writes its result and starts anew.
 
-    Where `drawn` is not 0 the action is drawn at random from the mask: a policy to begin with.
+    Where `drawn` is not 0 the action is drawn at random from the mask: a policy to begin with. Seats and chance meet in
+    one `apply`, so that there is little code.
     """
-    t, words = types_of(game), game.words
-    record, integer, real = t.records.dtype, t.int, t.real
-    rolled, next_of = device(rules_of(game, roll)), device(rules_of(game, steps.next_seat))
-    applied, acting, result = device(game.apply), device(game.actors), device(game.returns)
-    first_of, chosen = device(lowest), device(random_choice)
+    t, words, box, chance = types_of(game), game.words, box_of(game), CHANCE
+    integer, real = t.int, t.real
+    applied, acting, offered = device(game.apply), device(game.actors), device(game.legal)
+    rolled, result = device(game.draw), device(game.returns)
+    first_of, chosen, copied = device(lowest), device(random_choice), device(copy_row)
     c = cuda()
 
     def kernel(
@@ -141,45 +159,61 @@ def step(game: Game) -> Any:
     ) -> None:
         i = c.grid(1)
         if i < len(states):
-            mine = c.local.array(1, record)
+            mine = c.local.array(1, box)[0]
             mask = c.local.array(words, integer)
-            mine[0] = states[i]
+            rng = c.local.array(RNG, integer)
+            copied(states[i], mine.words)
+            copied(rngs[i], rng)
             if drawn:
-                actions[i] = chosen(masks[i], rngs[i])
-            applied(mine[0], first_of(acting(mine[0])), actions[i])
-            rolled(mine[0], rngs[i])
-            done[i] = 0
-            if acting(mine[0]) == 0:
-                done[i] = 1
-                shares = c.local.array(RESULTS, real)
-                result(mine[0], shares)
-                for seat in range(gains.shape[1]):
-                    gains[i, seat] = shares[seat]
-                mine[0] = template[0]
-                rolled(mine[0], rngs[i])
-            seats[i] = next_of(mine[0], mask)
-            for word in range(words):
-                masks[i, word] = mask[word]
-            states[i] = mine[0]
+                copied(masks[i], mask)
+                actions[i] = chosen(mask, rng)
+            seat = first_of(acting(mine.state[0]))
+            action = actions[i]
+            over = 0
+            who = chance
+            while who == chance:
+                applied(mine.state[0], seat, action)
+                who = acting(mine.state[0])
+                if who == 0:
+                    over = 1
+                    shares = c.local.array(RESULTS, real)
+                    result(mine.state[0], shares)
+                    for k in range(gains.shape[1]):
+                        gains[i, k] = shares[k]
+                    copied(template[0], mine.words)
+                    who = acting(mine.state[0])
+                if who == chance:
+                    seat = chance
+                    action = rolled(mine.state[0], rng)
+            seat = first_of(who)
+            offered(mine.state[0], seat, mask)
+            seats[i] = seat
+            done[i] = over
+            copied(mask, masks[i])
+            copied(rng, rngs[i])
+            copied(mine.words, states[i])
 
     return kernel
 
 
 def observe(game: Game) -> Any:
-    """What the acting seat of each game sees, as numbers: from its redacted record, which never leaves the thread."""
-    record = types_of(game).records.dtype
-    redacted, told = device(game.redact), device(tensors_of(game).observe)
+    """What the acting seat of each game sees, as numbers: from its redacted record, which never leaves the thread.
+
+    `rows` are zero already: whoever clears them all at once is quicker.
+    """
+    box = box_of(game)
+    redacted, told, copied = device(game.redact), device(tensors_of(game).observe), device(copy_row)
     c = cuda()
 
     def kernel(blank: Any, states: Any, seats: Any, rows: Any) -> None:
         i = c.grid(1)
         if i < len(states):
-            for k in range(rows.shape[1]):
-                rows[i, k] = 0.0
-            seen = c.local.array(1, record)
-            seen[0] = blank[0]
-            redacted(states[i], seats[i], seen[0])
-            told(seen[0], seats[i], rows[i])
+            mine = c.local.array(1, box)[0]
+            seen = c.local.array(1, box)[0]
+            copied(states[i], mine.words)
+            copied(blank[0], seen.words)
+            redacted(mine.state[0], seats[i], seen.state[0])
+            told(seen.state[0], seats[i], rows[i])
 
     return kernel
 
@@ -193,44 +227,6 @@ def redact(game: Game) -> Any:
         i = c.grid(1)
         if i < len(states):
             redacted(states[i], seats[i], out[i])
-
-    return kernel
-
-
-def rollouts(game: Game) -> Any:
-    """From each position `each` games to their ends, by the game's quick and sensible play; results are summed up."""
-    t, words, shared = types_of(game), game.words, game.name in SHARED
-    record, integer, real = t.records.dtype, t.int, t.real
-    played, seeded, result = (
-        device(rules_of(game, steps.play_out, game.hints.policy)),
-        device(seed_rng),
-        device(game.returns),
-    )
-    c = cuda()
-
-    def kernel(states: Any, sums: Any, each: int, seed: int, counts: Any) -> None:
-        i = c.grid(1)
-        if shared:
-            room = c.shared.array(0, record)
-            me = c.threadIdx.x
-        else:
-            room = c.local.array(1, record)
-            me = 0
-        if i < len(states) * each:
-            mask = c.local.array(words, integer)
-            rng = c.local.array(RNG, integer)
-            shares = c.local.array(RESULTS, real)
-            done = c.local.array(2, integer)
-            done[0] = 0
-            done[1] = 0
-            room[me] = states[i // each]
-            seeded(rng, seed, i)
-            played(room[me], mask, rng, done)
-            result(room[me], shares)
-            for seat in range(sums.shape[1]):
-                c.atomic.add(sums, (i // each, seat), shares[seat])
-            c.atomic.add(counts, 0, done[0])
-            c.atomic.add(counts, 1, done[1])
 
     return kernel
 

@@ -12,10 +12,8 @@ import numpy as np
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import Game
 from facedown.gpu.build import cubin, cubin_file
-from facedown.gpu.kernels import SHARED
 
-MOST_SHARED = 200 * 1024  # bytes of shared memory for a block's states; a Hopper chip has 227 kB for a block
-MOST_THREADS = 256
+BLOCK = 256  # threads of a block
 
 
 class NoGpu(FacedownError):
@@ -57,24 +55,15 @@ class Records:
 
 def launch(game: Game, name: str, threads: int, *arguments: Any) -> None:
     """Run a kernel with so many threads; arrays, records and numbers in the order that the kernel takes them."""
-    function, block, shared = _loaded(game, name)
     flat = [part for argument in arguments for part in _passed(argument)]
-    function(((threads + block - 1) // block,), (block,), tuple(flat), shared_mem=shared)
+    _loaded(game, name)(((threads + BLOCK - 1) // BLOCK,), (BLOCK,), tuple(flat))
 
 
 @cache
-def _loaded(game: Game, name: str) -> tuple[Any, int, int]:
-    """A kernel, threads of a block, and bytes of shared memory that a block needs."""
+def _loaded(game: Game, name: str) -> Any:
     cp = cupy()
     cubin(game, name)  # makes the file where it is missing
-    function = cp.RawModule(path=str(cubin_file(game, name))).get_function(name)
-    block, shared = MOST_THREADS, 0
-    if name in {"play", "rollouts"} and game.name in SHARED:
-        size = game.state.dtype.itemsize
-        block = min(MOST_THREADS, MOST_SHARED // size // 32 * 32)
-        shared = block * size
-        function.max_dynamic_shared_size_bytes = shared
-    return function, block, shared
+    return cp.RawModule(path=str(cubin_file(game, name))).get_function(name)
 
 
 def _passed(argument: Any) -> list[Any]:

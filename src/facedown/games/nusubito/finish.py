@@ -1,13 +1,10 @@
-"""Can the Thief's turn still be completed (N-412)?
-
-A walk is paid once for every upright pawn that it meets, and only going straight back meets one twice. So the price of
-a walk is a sum over its leaps, in which a leap straight back costs nothing.
-"""
+"""Can the Thief's turn still be completed (N-412), and what does he get to choose from?"""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.pieces import IN_LINE, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES
+from facedown.games.nusubito.pieces import IN_LINE, LEAP_TO, LEAPS, N_COURT, N_TEMPLES
 from facedown.games.nusubito.state import State, pool
+from facedown.games.nusubito.walks import BEGINNING, affordable, ending, ends, of_points
 
 
 @rule
@@ -24,66 +21,17 @@ def leap_points(bolsters: int, a: int, b: int) -> int:
 
 
 @rule
-def end_from(
-    builders: int, seekers: int, bolsters: int, came: int, at: int, used: int, darts: int, most: int, least: int,
-    want: int,
-) -> int:  # fmt: skip
-    """A wanted temple on which a walk can end that has come to `at`, from `came`; -1 if there is none.
+def open_ends(s: State, seekers: int, darts: int, most: int, least: int) -> int:
+    """Temples on which the Thief's walk can end as he stands, before his first leap or later.
 
-    `least` to `most` points may be used in all. `builders` and `seekers` are the upright ones before the walk. At least
-    one leap was made, so at most two follow.
+    `least` to `most` points may be used in all; `seekers` are the upright ones.
     """
-    if want >> at & 1 and used >= least:
-        return at
-    for k in range(LEAPS):
-        b = LEAP_TO[LEAPS * at + k]
-        if b < 0:
-            break
-        then = used + leap_points(bolsters, at, b)
-        if then > most:
-            continue
-        left = darts
-        if b != came:
-            left -= price(builders, seekers, LEAP_OVER[LEAPS * at + k]) + price(builders, seekers, N_COURT + b)
-        if left < 0:
-            continue
-        if want >> b & 1 and then >= least:
-            return b
-        if then == most:
-            continue
-        for j in range(LEAPS):
-            c = LEAP_TO[LEAPS * b + j]
-            if c < 0:
-                break
-            last = then + leap_points(bolsters, b, c)
-            if last > most or last < least or not want >> c & 1:
-                continue
-            if c == at or left >= price(builders, seekers, LEAP_OVER[LEAPS * b + j]) + price(
-                builders, seekers, N_COURT + c
-            ):
-                return c
-    return -1
-
-
-@rule
-def some_end(s: State, seekers: int, darts: int, most: int, least: int, want: int) -> int:
-    """A wanted temple on which the Thief's walk can end as he stands, before his first leap or later; -1: none."""
-    builders = s.builders & ~s.down
-    at = s.at
-    if s.leaps > 0:
-        return end_from(builders, seekers, s.bolsters, -1, at, s.points, darts, most, least, want)
-    left = darts - price(builders, seekers, N_COURT + at)
-    for k in range(LEAPS):
-        b = LEAP_TO[LEAPS * at + k]
-        if b < 0:
-            break
-        then = leap_points(s.bolsters, at, b)
-        rest = left - price(builders, seekers, LEAP_OVER[LEAPS * at + k]) - price(builders, seekers, N_COURT + b)
-        if then <= most and rest >= 0:
-            end = end_from(builders, seekers, s.bolsters, at, b, then, rest, most, least, want)
-            if end >= 0:
-                return end
-    return -1
+    walks = affordable(s.at, s.builders & ~s.down, seekers, darts)
+    walks &= of_points(s.at, s.bolsters, least - s.points, most - s.points)
+    found = ends(s.at, walks)
+    if s.leaps > 0 and s.points >= least:
+        found |= 1 << s.at
+    return found & wanted(s)
 
 
 @rule
@@ -105,17 +53,16 @@ def completable(s: State) -> bool:
 @rule
 def completable_with(s: State, seekers: int, darts: int) -> bool:
     """With these upright Seekers and Darts: by leaps, by a sacrifice and leaps, or by a Dart and one leap (N-412)."""
-    want = wanted(s)
     least = least_with_sacrifice(s)
     if s.sacrificed:
-        return some_end(s, seekers, darts, 3, least, want) >= 0
-    if some_end(s, seekers, darts, 1 if s.special else 2, 1, want) >= 0:
+        return open_ends(s, seekers, darts, 3, least) != 0
+    if open_ends(s, seekers, darts, 1 if s.special else 2, 1):
         return True
     if s.special:
         return False
-    if popcount(s.hand) >= 2 and some_end(s, seekers, darts, 3, least, want) >= 0:
+    if popcount(s.hand) >= 2 and open_ends(s, seekers, darts, 3, least):
         return True
-    return s.leaps == 0 and s.darts_total > darts and some_end(s, seekers, darts + 1, 1, 1, want) >= 0
+    return s.leaps == 0 and s.darts_total > darts and open_ends(s, seekers, darts + 1, 1, 1) != 0
 
 
 @rule
@@ -136,7 +83,7 @@ def may_take_dart(s: State) -> bool:
         return False
     if s.leaps > 0:
         return may_lay(s)
-    return some_end(s, s.seekers & ~s.down, s.darts + 1, 1, 1, wanted(s)) >= 0
+    return open_ends(s, s.seekers & ~s.down, s.darts + 1, 1, 1) != 0
 
 
 @rule
@@ -146,36 +93,31 @@ def may_look_or_pick(s: State) -> bool:
         return False
     if s.leaps > 0:
         return may_lay(s)
-    return some_end(s, s.seekers & ~s.down, s.darts, 1, 1, wanted(s)) >= 0
+    return open_ends(s, s.seekers & ~s.down, s.darts, 1, 1) != 0
 
 
 @rule
 def leaps_offered(s: State) -> int:
     """Temples to leap to."""
-    builders = s.builders & ~s.down
-    seekers = s.seekers & ~s.down
-    bolsters = s.bolsters
     at = s.at
-    want = wanted(s)
-    spare = s.sacrificed == 0 and s.special == 0 and popcount(s.hand) >= 2  # a Coin could still be sacrificed
-    most = 3 if s.sacrificed else 1 if s.special else 2
+    most = points_allowed(s)
     least = least_with_sacrifice(s)
-    left = s.darts - price(builders, seekers, N_COURT + at)
+    walks = of_points(at, s.bolsters, (least if s.sacrificed else 1) - s.points, most - s.points)
+    if s.sacrificed == 0 and s.special == 0 and popcount(s.hand) >= 2:  # a Coin could still be sacrificed
+        walks |= of_points(at, s.bolsters, least - s.points, 3 - s.points)
+    walks &= affordable(at, s.builders & ~s.down, s.seekers & ~s.down, s.darts) & ending(at, wanted(s))
     found = 0
     for k in range(LEAPS):
-        b = LEAP_TO[LEAPS * at + k]
-        if b < 0:
-            break
-        then = s.points + leap_points(bolsters, at, b)
-        rest = left - price(builders, seekers, LEAP_OVER[LEAPS * at + k]) - price(builders, seekers, N_COURT + b)
-        if then > most or rest < 0:
-            continue
-        end = end_from(builders, seekers, bolsters, at, b, then, rest, most, least if s.sacrificed else 1, want)
-        if end < 0 and spare:
-            end = end_from(builders, seekers, bolsters, at, b, then, rest, 3, least, want)
-        if end >= 0:
-            found |= 1 << b
+        to = LEAP_TO[LEAPS * at + k]
+        if walks & BEGINNING[LEAPS * at + k] and s.points + leap_points(s.bolsters, at, to) <= most:
+            found |= 1 << to
     return found
+
+
+@rule
+def points_allowed(s: State) -> int:
+    """Points that may be used in this turn as it stands (N-404)."""
+    return 3 if s.sacrificed else 1 if s.special else 2
 
 
 @rule
@@ -183,14 +125,10 @@ def sacrifices_offered(s: State) -> int:
     """Coins to sacrifice: any but the only one that could be laid after it."""
     if s.special or s.sacrificed:
         return 0
-    seekers = s.seekers & ~s.down
-    least = least_with_sacrifice(s)
-    want = wanted(s)
-    one = some_end(s, seekers, s.darts, 3, least, want)
-    if one < 0:
-        return 0
-    other = some_end(s, seekers, s.darts, 3, least, want & ~(1 << one))
-    return s.hand if other >= 0 else s.hand & ~(1 << one)
+    found = open_ends(s, s.seekers & ~s.down, s.darts, 3, least_with_sacrifice(s))
+    if popcount(found) >= 2:
+        return s.hand
+    return s.hand & ~found if found else 0
 
 
 @rule

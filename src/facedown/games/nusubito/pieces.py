@@ -120,7 +120,6 @@ def _walks() -> list[tuple[int, ...]]:
 
 WALKS = tuple(_walks())
 N_WALKS = len(WALKS)
-WALKS_BELOW = (0, 24, 24 + 68, 24 + 68 + 192)  # how many have at most so many leaps
 WALK_START = tuple(walk[0] for walk in WALKS)
 WALK_END = tuple(walk[-1] for walk in WALKS)
 WALK_TEMPLES = tuple(sum({1 << t for t in walk}) for walk in WALKS)

@@ -4,32 +4,25 @@ For every remembered day turn and every temple from which it may have begun, the
 which it may have ended. A night narrows the ends of the turn before it. `belief` makes exact knowledge of it.
 """
 
-from facedown.engine.bits import popcount
+from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule
 from facedown.games.nusubito.finish import leap_points
-from facedown.games.nusubito.pieces import (
-    COURT,
-    IN_LINE,
-    LINK_CELLS,
-    N_COURT,
-    N_TEMPLES,
-    ON_ROD,
-    WALK_END,
-    WALK_LINKS,
-    WALK_START,
-    WALK_STEPS,
-    WALK_TEMPLES,
-    WALKS_BELOW,
-)
+from facedown.games.nusubito.pieces import COURT, LINK_CELLS, N_COURT, N_TEMPLES, WALK_STEPS
 from facedown.games.nusubito.sequence import fits_order
-from facedown.games.nusubito.state import (
-    COIN,
-    LAST_COIN,
-    MEMORY,
-    NO_COIN,
-    ROD,
-    State,
-    coins_on_table,
+from facedown.games.nusubito.state import COIN, LAST_COIN, MEMORY, NO_COIN, ROD, State, coins_on_table
+from facedown.games.nusubito.walks import (
+    ALL,
+    ANYWHERE,
+    BESIDE_ROD,
+    GROUP,
+    GROUPS_OF_LEAPS,
+    IN_RANGE,
+    N_RODS,
+    RETURNING,
+    STARTING,
+    ends,
+    of_points,
+    passing,
 )
 
 TAKEN_BY_DAY, TAKEN_BY_NIGHT = 1, 10  # places of the sets of row positions in a `trail`
@@ -73,53 +66,57 @@ def note_day(s: State, sacrifice: int) -> None:
 
 @rule
 def find_ends(s: State, base: int, sacrifice: int) -> None:
-    """All walks that leave exactly this trace, whatever Coins they need (N-1104)."""
-    stood = (s.healers | s.builders | s.pub_seekers) & ~s.pub_down
-    needed = s.fell & COURT  # link cells that were crossed, and those that were not
-    shut = stood & COURT & ~needed
-    watched = (stood & ~s.fell) >> N_COURT  # temples that were not touched
-    struck = s.fell >> N_COURT
-    thrown = 0
-    for t in range(N_TEMPLES):
-        if s.thrown[t]:
-            thrown |= 1 << t
-    shot = struck & ~thrown
-    line = ON_ROD[s.special - ROD] if ROD <= s.special < COIN else 0
-    most = 1 if s.special else 3 if sacrifice else 2
-    least = 3 if sacrifice and not s.bluff else 1
+    """The ends of all walks that leave exactly this trace, whatever Coins they need (N-1104)."""
+    shut = (s.healers | s.builders | s.pub_seekers) & ~s.pub_down & ~s.fell  # pawns that were not met
+    met = s.fell & COURT
+    shot = 0  # temples whose Seeker lies where it stood
     for t in range(N_TEMPLES):
         s.reach[base + t] = 0
-    for w in range(WALKS_BELOW[most]):
-        links = WALK_LINKS[w]
-        way = WALK_TEMPLES[w]
-        if links & shut or needed & ~links or way & watched or thrown & ~way or WALK_START[w] == WALK_END[w]:
-            continue
-        if line and not (1 << WALK_START[w] | 1 << WALK_END[w]) & line:
-            continue
-        if shot and not explains_shots(s, WALK_START[w], way, shot):
-            continue
-        if (s.pub_bolsters or least > 1) and not least <= walk_points(s.pub_bolsters, w) <= most:
-            continue
-        if s.sequence and not fits_order(s, w):
-            continue
-        s.reach[base + WALK_START[w]] |= 1 << WALK_END[w]
+        if s.thrown[t]:
+            met |= 1 << (N_COURT + t)
+        elif s.fell >> (N_COURT + t) & 1:
+            shot |= 1 << t
+    most = 1 if s.special else 3 if sacrifice else 2
+    least = 3 if sacrifice and not s.bluff else 1
+    for k in range(GROUPS_OF_LEAPS[most]):
+        group = ANYWHERE + k
+        walks = passing(group, shut, met) & of_points(group, s.pub_bolsters, least, most) & ~RETURNING[group]
+        if ROD <= s.special < COIN:
+            walks &= BESIDE_ROD[N_RODS * group + s.special - ROD]
+        if shot:
+            walks &= explaining_shots(s, group, shot)
+        if s.sequence:
+            walks = in_order(s, GROUP * k, walks)
+        for start in range(N_TEMPLES):
+            s.reach[base + start] |= ends(group, walks & STARTING[N_TEMPLES * group + start])
 
 
 @rule
-def explains_shots(s: State, start: int, way: int, shot: int) -> bool:
-    """Can all these Seekers lie on their own temples after such a walk?
+def in_order(s: State, first: int, walks: int) -> int:
+    """Those of a group that can have shown their steps in the order that was published; `first` is its first walk."""
+    kept = 0
+    while walks:
+        k = lowest(walks)
+        walks &= walks - 1
+        if fits_order(s, first + k):
+            kept |= 1 << k
+    return kept
+
+
+@rule
+def explaining_shots(s: State, group: int, shot: int) -> int:
+    """Walks after which all these Seekers can lie on their own temples.
 
     One on the way was shot from the temple before it; where the walk began, only lack of room can keep it there.
     """
-    for t in range(N_TEMPLES):
-        if not shot >> t & 1:
-            continue
-        if t == start:
-            if LINK_CELLS[t] & ~(s.healers | s.builders | s.pub_seekers):
-                return False
-        elif not way >> t & 1 and not way & IN_LINE[t]:
-            return False
-    return True
+    walks = ALL[group]
+    while shot:
+        t = lowest(shot)
+        shot &= shot - 1
+        walks &= IN_RANGE[N_TEMPLES * group + t]
+        if LINK_CELLS[t] & ~(s.healers | s.builders | s.pub_seekers):
+            walks &= ~STARTING[N_TEMPLES * group + t]
+    return walks
 
 
 @rule

@@ -4,11 +4,19 @@ import msgspec
 
 from facedown.games.nusubito.aids import exposure
 from facedown.games.nusubito.danger import seeker_may_come
-from facedown.games.nusubito.finish import end_from, leap_points, leaps_offered, price, special_possible, wanted
+from facedown.games.nusubito.finish import (
+    leap_points,
+    leaps_offered,
+    points_allowed,
+    price,
+    special_possible,
+    wanted,
+)
 from facedown.games.nusubito.pieces import CELL_NAMES, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, TEMPLE_NAMES
 from facedown.games.nusubito.published import ThiefDay, day_event, night_event, special_text
 from facedown.games.nusubito.state import CLOSE, STAGES, STUCK, T_DAY, WALK, State
 from facedown.games.nusubito.stuck import OutOfReach, out_of_reach
+from facedown.games.nusubito.walks import BEGINNING, affordable, ending, of_points
 
 
 class Leap(msgspec.Struct, frozen=True):
@@ -51,7 +59,7 @@ def turn_view(seen: State) -> Turn:
         start=TEMPLE_NAMES[seen.start],
         at=TEMPLE_NAMES[seen.at],
         points=seen.points,
-        budget=budget(seen),
+        budget=points_allowed(seen),
         leaps=seen.leaps,
         special=special_text(seen) or "",
         special_possible=day and seen.stage == WALK and special_possible(seen),
@@ -66,14 +74,13 @@ def turn_view(seen: State) -> Turn:
     )
 
 
-def budget(seen: State) -> int:
-    return 3 if seen.sacrificed else 1 if seen.special else 2
-
-
 def ways(seen: State) -> list[Leap]:
     """All leaps from where the Thief stands, with their prices, offered or not (N-1007)."""
     builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
     offered = leaps_offered(seen) if seen.stage == WALK else 0
+    # What he can do without a sacrifice.
+    plain = affordable(seen.at, builders, seekers, seen.darts) & ending(seen.at, wanted(seen))
+    plain &= of_points(seen.at, seen.bolsters, 1 - seen.points, points_allowed(seen) - seen.points)
     found = []
     for k in range(LEAPS):
         to, over = LEAP_TO[LEAPS * seen.at + k], LEAP_OVER[LEAPS * seen.at + k]
@@ -81,14 +88,9 @@ def ways(seen: State) -> list[Leap]:
             break
         darts = sum(price(builders, seekers, cell) for cell in (N_COURT + seen.at, over, N_COURT + to))
         points = leap_points(seen.bolsters, seen.at, to)
-        then, left = seen.points + points, seen.darts - darts
-        alone = not seen.sacrificed and offered >> to & 1
-        plain = end_from(
-            builders, seekers, seen.bolsters, seen.at, to, then, left, budget(seen), 1, wanted(seen)
-        )  # fmt: skip
-        found.append(
-            Leap(TEMPLE_NAMES[to], CELL_NAMES[over], points, darts, bool(offered >> to & 1), bool(alone and plain < 0))
-        )
+        is_offered = bool(offered >> to & 1)
+        dear = is_offered and not seen.sacrificed and not plain & BEGINNING[LEAPS * seen.at + k]
+        found.append(Leap(TEMPLE_NAMES[to], CELL_NAMES[over], points, darts, is_offered, dear))
     return found
 
 
