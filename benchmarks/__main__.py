@@ -29,7 +29,9 @@ def main() -> None:
     note = f"Measured: {now_and_here()}."
 
     def show(title: str, name: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        table = Table(*heads, title=title)
+        table = Table(title=title)
+        for head in heads:
+            table.add_column(head, no_wrap=head == heads[0])  # in a narrow terminal the names stay whole
         for row in rows:
             table.add_row(*row)
         console.print(table)

@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from benchmarks.timing import best_rate
-from facedown.bots.search import random_policy
 from facedown.bots.searcher import Searcher
-from facedown.engine.batch import Batch
+from facedown.engine.batch import Batch, random_policy
 from facedown.engine.bits import RNG, random_choice, seed_rng
 from facedown.engine.dice import seed_from
 from facedown.engine.game import CHANCE, Game

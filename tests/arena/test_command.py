@@ -33,10 +33,11 @@ def facedown(*words: str) -> Result:
 def test_a_match_with_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[str, bytes] = {}
 
-    def once(chart: Chart) -> bytes:  # drawing takes its time: the same chart is drawn once
-        if repr(chart) not in drawn:
-            drawn[repr(chart)] = png(chart)
-        return drawn[repr(chart)]
+    def once(chart: Chart, narrow: bool = False) -> bytes:  # drawing takes its time: the same chart is drawn once
+        key = f"{chart!r} {narrow}"
+        if key not in drawn:
+            drawn[key] = png(chart, narrow)
+        return drawn[key]
 
     monkeypatch.setattr("facedown.arena.report.png", once)
     data, report, plots = tmp_path / "m.json", tmp_path / "deep" / "r.html", tmp_path / "plots"

@@ -49,7 +49,7 @@ def test_every_key_figure_that_changes_has_a_chart_with_a_row_for_each_run() -> 
     assert scores.answer == "From 10.0 (discard_line five) to 30.0 (discard_line classic)."
     assert all(chart.question.endswith("?") for chart in made)
     assert not any("Shared wins" in chart.question for chart in made)  # none in either run
-    page = compared_html(runs, [Picture(chart, b"") for chart in made])
+    page = compared_html(runs, [Picture(chart, b"", b"") for chart in made])
     assert page.count("<img") == len(made)
     assert "NYET! in the arena: 2 runs compared" in page
     assert page.count("facedown arena nyet") == 2

@@ -2,12 +2,15 @@
 
 import base64
 import io
+import itertools
 import re
 from html.parser import HTMLParser
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
+from matplotlib.axes import Axes
 from PIL import Image
 
 from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, interval, number
@@ -45,7 +48,7 @@ class Tags(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.found.append((tag, {key: value or "" for key, value in attrs}))
-        if tag not in {"meta", "img", "br"}:
+        if tag not in {"meta", "img", "br", "source"}:
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -67,6 +70,11 @@ def test_the_report_has_every_chart_with_its_question_figures_and_picture(
     images = [attrs for tag, attrs in found if tag == "img"]
     charts = all_charts(results)
     assert len(images) == len(charts) == len(pictures) == 13
+    narrow = [attrs for tag, attrs in found if tag == "source"]
+    assert len(narrow) == len(images)
+    for attrs in narrow:
+        assert "max-width" in attrs["media"]
+        assert Image.open(io.BytesIO(base64.b64decode(attrs["srcset"].split(",")[1]))).width < 600
     for chart, attrs in zip(charts, images, strict=True):
         assert chart.question in attrs["alt"].replace("&#x27;", "'")
         kind, data = attrs["src"].split(",")
@@ -113,7 +121,7 @@ def test_names_are_escaped() -> None:
     chart = Chart("k", "a < b & 'c'?", [Bars(["<i>"], [Estimate(0.5, 0.4, 0.6, 9, 3)], "x", "y")], "s", "<b>", "&")
     plan = make_plan("nyet", ["random"], 4, 1)
     games = [GameResult(0, r, [1.0, 0, 0, 0], [1.0, 0, 0, 0], 1, []) for r in range(4)]
-    text = html(Results(plan, games), [Picture(chart, b"")])
+    text = html(Results(plan, games), [Picture(chart, b"", b"")])
     assert "<i>" not in text
     assert "a &lt; b &amp;" in text
     tags(text)
@@ -174,6 +182,30 @@ def test_one_deal_set_can_be_reported() -> None:
     plan = make_plan("nyet", ["random"], 5, 1, ["players=5", "round_count=1"])
     results = make_results(plan, run(plan, 1).games)
     charts = {chart.key: chart for chart in all_charts(results)}
-    drawn = [Picture(charts[key], png(charts[key])) for key in ("scores", "roles", "first-player")]
+    drawn = [Picture(charts[key], png(charts[key]), b"") for key in ("scores", "roles", "first-player")]
     assert "one deal set gives no interval" in " ".join(texts(figure(charts["roles"])))
     assert "unknown (one deal set)" in html(results, drawn)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_names_of_rows_do_not_run_into_each_other(narrow: bool) -> None:
+    half = Estimate(0.5, 0.4, 0.6, 9, 3)
+    rows = [f"end_mode points, target_score {k}\nloot_includes_supertrumps\n20 games" for k in range(4)]
+    panels: list[Panel] = [Dots(rows, [Series("a", [half] * 4)], "x", "y"), Bars(rows, [half] * 4, "x", "y")]
+    for panel in panels:
+        drawn = figure(Chart("k", "q?", [panel], "s"), narrow)
+        drawn.canvas.draw()
+        axes = drawn.findobj(Axes)[0]
+        boxes = [label.get_window_extent() for label in axes.get_yticklabels()]
+        assert all(above.y0 >= below.y1 for above, below in itertools.pairwise(boxes))
+        assert axes.get_window_extent().width > 0.4 * drawn.bbox.width, "names leave room for the figures"
+
+
+def test_what_never_came_up_has_no_whisker_among_others_and_one_alone() -> None:
+    never, often = Estimate(0.0, 0.0, 0.3, 20, 10), Estimate(0.1, 0.05, 0.15, 20, 10)
+    for estimates, most in (([never, often], 0.2), ([never, never], 0.5)):
+        drawn = figure(Chart("k", "q?", [Bars(["a", "b"], estimates, "x", "y")], "s"))
+        (axes,) = drawn.findobj(Axes)
+        ends = [float(x) for line in axes.collections for path in line.get_paths() for x, _ in np.array(path.vertices)]
+        assert max(ends) == max(e.high for e in (estimates if most == 0.5 else [often]))
+        assert axes.get_xlim()[1] < most

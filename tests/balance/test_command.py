@@ -30,7 +30,8 @@ def facedown(*words: str) -> Result:
 
 @pytest.fixture(autouse=True)
 def _undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("facedown.arena.report.png", lambda chart: b"")  # drawing takes its time, and has own tests
+    # drawing takes its time, and has own tests
+    monkeypatch.setattr("facedown.arena.report.png", lambda chart, narrow=False: b"")
 
 
 # Y-103, Y-105, Y-107, Y-112, Y-114, Y-118

@@ -24,7 +24,7 @@ SOFT = "#5d574e"  # for what is said beside the figures
 COLOURS = (RED, BLUE, YELLOW, GREEN, "#7a5ea8", INK)
 MARKERS = ("*", "o", "^", "s", "D", "P")  # star, disc, triangle, square as on the cards
 HATCHES = ("", "///", "...", "\\\\\\", "xxx", "++")
-WIDTH = 9.0  # inches
+WIDTH, NARROW = 9.0, 3.8  # inches; of a page, and of a phone, where panels stand below each other
 DPI = 144
 STYLE: dict[str, Any] = {
     "font.family": "DejaVu Sans",
@@ -43,32 +43,38 @@ STYLE: dict[str, Any] = {
 }
 
 
-def png(chart: Chart) -> bytes:
+def png(chart: Chart, narrow: bool = False) -> bytes:
     raw, out = io.BytesIO(), io.BytesIO()
     with rc_context(cast(Any, STYLE)):
-        figure(chart).savefig(raw, format="png", dpi=DPI)
+        figure(chart, narrow).savefig(raw, format="png", dpi=DPI)
     # few colours are used: a palette makes the file a third of the size, and nobody sees a difference
     Image.open(raw).convert("RGB").quantize(96, Image.Quantize.FASTOCTREE).save(out, "PNG")
     return out.getvalue()
 
 
-def figure(chart: Chart) -> Figure:
+def figure(chart: Chart, narrow: bool = False) -> Figure:
     """The chart as a matplotlib figure: question on top, panels, sample below."""
-    heights = [_height(panel) for panel in chart.panels]
-    across = len(chart.panels) if len(chart.panels) < 3 else 2
+    heights = [_height(panel, narrow) for panel in chart.panels]
+    across = 1 if narrow else len(chart.panels) if len(chart.panels) < 3 else 2
     down = math.ceil(len(heights) / across)
     rows = [max(heights[row * across : (row + 1) * across]) for row in range(down)]
-    made = Figure(figsize=(WIDTH, sum(rows) + 0.95), layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.09))
-    title = "\n".join(textwrap.wrap(chart.question, 74))
-    made.suptitle(title, x=0.012, ha="left", fontsize=15, fontweight="bold")
-    made.supxlabel(_footer(chart), x=0.012, ha="left", fontsize=8.5, color=SOFT)
+    title = textwrap.wrap(chart.question, 36 if narrow else 74)
+    footer = textwrap.wrap(_footer(chart), 56 if narrow else 200)
+    size = (NARROW, sum(rows) + 0.55 + 0.2 * (len(title) + len(footer))) if narrow else (WIDTH, sum(rows) + 0.95)
+    made = Figure(figsize=size, layout=ConstrainedLayoutEngine(w_pad=0.05 if narrow else 0.12, h_pad=0.09))
+    made.suptitle("\n".join(title), x=0.012, ha="left", fontsize=12 if narrow else 15, fontweight="bold")
+    made.supxlabel("\n".join(footer), x=0.012, ha="left", fontsize=8.5, color=SOFT)
     grid = made.add_gridspec(down, across, height_ratios=rows)
     for k, panel in enumerate(chart.panels):
         part = made.add_subfigure(grid[k // across, k % across])
         part.set_facecolor(PAPER)
-        axes = _DRAW[type(panel)](part, panel)
-        axes.set_xlabel("\n".join(textwrap.wrap(axes.get_xlabel(), 80 // across - 4)))
-        if across > 1 and isinstance(panel, Dots | Bars) and not (isinstance(panel, Bars) and panel.upright):
+        axes = _DRAW[type(panel)](part, panel, narrow)
+        axes.set_xlabel("\n".join(textwrap.wrap(axes.get_xlabel(), 36 if narrow else 80 // across - 4)))
+        if (
+            (across > 1 or narrow)
+            and isinstance(panel, Dots | Bars)
+            and not (isinstance(panel, Bars) and panel.upright)
+        ):
             axes.xaxis.set_major_locator(MaxNLocator(3))  # long names of rows leave little room
     return made
 
@@ -91,17 +97,36 @@ def _estimates(panel: Panel) -> Sequence[Estimate]:
             return panel.means
 
 
-def _height(panel: Panel) -> float:
+def _height(panel: Panel, narrow: bool) -> float:
     match panel:
         case Dots():
-            return 1.2 + len(panel.rows) * (0.34 + 0.2 * len(panel.series)) + 0.3 * (len(panel.series) > 1)
+            legend = 0.3 * (len(panel.series) > 1) + 0.2 * narrow * len(panel.series)
+            return 1.2 + len(panel.rows) * max(0.34 + 0.2 * len(panel.series), _tallest(panel.rows, narrow)) + legend
         case Bars():
-            return 3.4 if panel.upright else 1.3 + 0.46 * len(panel.rows)
+            return 3.4 if panel.upright else 1.3 + max(0.46, _tallest(panel.rows, narrow)) * len(panel.rows)
         case Spread():
-            return 0.7 + 1.25 * len(panel.names)
+            return 0.7 + (1.45 if narrow else 1.25) * len(panel.names)
 
 
-def _dots(part: SubFigure, panel: Dots) -> Axes:
+def _named(rows: Sequence[str], narrow: bool) -> list[str]:
+    """Names of rows, which take no more than a third of a narrow picture."""
+    if not narrow:
+        return list(rows)
+    return ["\n".join(line for part in row.split("\n") for line in _wrapped(part, 16)) for row in rows]
+
+
+def _wrapped(text: str, most: int) -> list[str]:
+    """Long names of options part after a low line."""
+    words = [word.replace("_", "_ ") if len(word) > most else word for word in text.split(" ")]
+    return [line.replace("_ ", "_") for line in textwrap.wrap(" ".join(words), most)]
+
+
+def _tallest(rows: Sequence[str], narrow: bool) -> float:
+    """Inches that the name of a row needs."""
+    return 0.17 * max(1 + name.count("\n") for name in _named(rows, narrow)) + 0.08
+
+
+def _dots(part: SubFigure, panel: Dots, narrow: bool) -> Axes:
     axes = part.subplots()
     where = np.arange(len(panel.rows), dtype=float)
     many = len(panel.series)
@@ -113,13 +138,14 @@ def _dots(part: SubFigure, panel: Dots) -> Axes:
             values, at, MARKERS[k], color=COLOURS[k], mec=INK, mew=0.8, ms=13 if MARKERS[k] == "*" else 9,
             label=series.name, zorder=4, clip_on=False,
         )  # fmt: skip
-        for y, estimate in zip(at, series.estimates, strict=True):
+        for y, estimate, right in zip(at, series.estimates, values + reach[1], strict=True):
             if isinstance(panel.fair, Sequence):  # the marks of the rows are in the way
-                text = f"{number(estimate.value, panel.percent)}\n({interval(estimate, panel.percent)})"
+                text = number(estimate.value, panel.percent)
+                text += "" if narrow else f"\n({interval(estimate, panel.percent)})"
                 axes.text(1.01, y, text, transform=axes.get_yaxis_transform(), va="center", fontsize=9)
             else:
-                _say_value(axes, estimate, y, panel.percent)
-    axes.set_yticks(where, panel.rows)
+                _say_value(axes, estimate, right, y, panel.percent)
+    axes.set_yticks(where, _named(panel.rows, narrow))
     axes.set_ylim(len(panel.rows) - 0.45, -0.55)
     axes.set_ylabel(panel.rows_word)
     axes.margins(x=0.18)
@@ -135,23 +161,24 @@ def _dots(part: SubFigure, panel: Dots) -> Axes:
         axes.set_xlim(left=-0.015)  # room for a dot at nought, not for shares below it
     if many > 1:
         axes.legend(
-            loc="lower left", bbox_to_anchor=(-0.02, 1.0), ncols=many, frameon=False, fontsize=8.5, borderaxespad=0.2,
-            handletextpad=0.3, columnspacing=1.0,
+            loc="lower left", bbox_to_anchor=(-0.02, 1.0), ncols=1 if narrow else many, frameon=False, fontsize=8.5,
+            borderaxespad=0.2, handletextpad=0.3, columnspacing=1.0,
         )  # fmt: skip
     _dress(axes, panel.axis, panel.percent)
     if panel.title:
-        axes.set_title(panel.title, fontsize=11, loc="left", pad=24 if many > 1 else 8)
+        axes.set_title(panel.title, fontsize=11, loc="left", pad=8 + (16 * (many if narrow else 1) if many > 1 else 0))
     return axes
 
 
-def _bars(part: SubFigure, panel: Bars) -> Axes:
+def _bars(part: SubFigure, panel: Bars, narrow: bool) -> Axes:
     axes = part.subplots()
     where = np.arange(len(panel.rows), dtype=float)
     values, reach = _values(panel.estimates)
     look: dict[str, Any] = {"color": BLUE, "alpha": 0.75, "edgecolor": INK, "linewidth": 0.8, "zorder": 2}
-    top = max(0.02, panel.fair or 0.0, *(e.high if e.known else e.value for e in panel.estimates if e.value))
+    if panel.upright or values.any():
+        reach[:, values == 0] = 0  # what never came up: its wide interval would drown the others
+    top = max(0.02, panel.fair or 0.0, *(values + reach[1]))
     if panel.upright:
-        reach[:, values == 0] = 0  # a number that never came up: its wide interval would drown the others
         axes.bar(where, values, 0.72, **look)
         _whiskers(axes, where, values, yerr=reach)
         axes.set_xticks(where, panel.rows)
@@ -164,9 +191,9 @@ def _bars(part: SubFigure, panel: Bars) -> Axes:
     else:
         axes.barh(where, values, 0.62, **look)
         _whiskers(axes, values, where, xerr=reach)
-        for y, estimate in zip(where, panel.estimates, strict=True):
-            _say_value(axes, estimate, y, panel.percent)
-        axes.set_yticks(where, panel.rows)
+        for k, estimate in enumerate(panel.estimates):
+            _say_value(axes, estimate, values[k] + reach[1, k], where[k], panel.percent)
+        axes.set_yticks(where, _named(panel.rows, narrow))
         axes.set_ylim(len(panel.rows) - 0.45, -0.55)
         axes.set_ylabel(panel.rows_word)
         axes.set_xlim(0, 1.2 * top)
@@ -186,9 +213,9 @@ def _fair_line(axes: Axes, fair: float, word: str) -> None:
     _say(axes, word, (fair, -0.7), (4, 0), va="center", color=SOFT)
 
 
-def _say_value(axes: Axes, estimate: Estimate, y: float, percent: bool) -> None:
+def _say_value(axes: Axes, estimate: Estimate, right: float, y: float, percent: bool) -> None:
+    """At the end of its whisker."""
     if estimate.count:
-        right = estimate.high if estimate.known else estimate.value
         _say(axes, number(estimate.value, percent), (right, y), (7, 0), va="center")
 
 
@@ -198,7 +225,7 @@ def _say(axes: Axes, text: str, at: tuple[float, float], off: tuple[float, float
     axes.annotate(text, at, off, textcoords="offset points", fontsize=8.5, zorder=5, path_effects=halo, **look)
 
 
-def _spread(part: SubFigure, panel: Spread) -> Axes:
+def _spread(part: SubFigure, panel: Spread, narrow: bool) -> Axes:
     strips = part.subplots(len(panel.names), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
     everything = [x for values in panel.values for x in values]
     edges = _edges(min(everything), max(everything))
@@ -216,7 +243,9 @@ def _spread(part: SubFigure, panel: Spread) -> Axes:
             axes.axvspan(mean.low, mean.high, color=INK, alpha=0.18, zorder=1)
         reach = f" ({mean.low:.1f} to {mean.high:.1f})" if mean.known else ""
         text = f"{panel.names[k]}: mean {mean.value:.1f}{reach}, median {middle:.0f}, 80 % in {low:.0f} to {high:.0f}"
-        axes.set_title(text, fontsize=9.5, loc="left")
+        axes.set_title(
+            "\n".join(textwrap.wrap(text, 46)) if narrow else text, fontsize=9 if narrow else 9.5, loc="left"
+        )
         axes.yaxis.set_major_formatter(_formatter(True))
         axes.yaxis.set_major_locator(MaxNLocator(4))
         axes.grid(axis="y", color=INK, alpha=0.12, zorder=0)

@@ -23,10 +23,11 @@ Row = list[str]
 class Picture:
     chart: Chart
     png: bytes
+    narrow: bytes  # for a phone
 
 
 def draw_all(charts: Sequence[Chart]) -> list[Picture]:
-    return [Picture(chart, png(chart)) for chart in charts]
+    return [Picture(chart, png(chart), png(chart, narrow=True)) for chart in charts]
 
 
 def command(plan: Plan) -> str:
@@ -135,14 +136,19 @@ def _section(picture: Picture) -> str:
 
 def drawn(picture: Picture) -> str:
     """A chart with how to read it and its figures."""
-    chart, data = picture.chart, base64.b64encode(picture.png).decode()
+    chart, data, narrow = picture.chart, _data(picture.png), _data(picture.narrow)
     note = f"<p class='note'>{escape(chart.note)}</p>" if chart.note else ""
     tables = "".join(_panel_table(panel) for panel in chart.panels)
     return (
-        f"<img alt='{escape(chart.question, quote=True)} The table below has the same figures.' "
-        f"src='data:image/png;base64,{data}'>{note}"
+        f"<picture><source media='(max-width: 640px)' srcset='{narrow}'>"
+        f"<img alt='{escape(chart.question, quote=True)} The table below has the same figures.' src='{data}'>"
+        f"</picture>{note}"
         f"<details><summary>The figures as a table</summary>{tables}</details>"
     )
+
+
+def _data(image: bytes) -> str:
+    return f"data:image/png;base64,{base64.b64encode(image).decode()}"
 
 
 def _panel_table(panel: Panel) -> str:
@@ -211,6 +217,8 @@ h3 {{ margin: 12px 0 4px; font-size: 1rem; }}
 section {{ background: var(--paper); border-radius: 12px; padding: 20px; margin: 16px 0;
   box-shadow: 0 1px 3px #1b1a1f33; }}
 img {{ display: block; width: 100%; height: auto; margin: 8px 0; border-radius: 8px; }}
+/* drawn on light paper; turned over, colours keep their hue */
+@media screen and (prefers-color-scheme: dark) {{ img {{ filter: invert(.87) hue-rotate(180deg); }} }}
 .verdict, .answer {{ margin: 4px 0; font-weight: 600; }}
 details + .answer {{ margin-top: 24px; }}
 .sure {{ margin: 4px 0 12px; padding-left: 10px; border-left: 4px solid var(--red); }}
@@ -225,7 +233,8 @@ thead th {{ color: var(--soft); font-weight: 600; }}
 code {{ background: var(--tint); border-radius: 6px; padding: 2px 6px; overflow-wrap: anywhere; }}
 a {{ color: inherit; }}
 nav ul {{ columns: 2; margin: 0; padding-left: 20px; }}
-@media (max-width: 640px) {{ nav ul {{ columns: 1; }} }}
+@media (max-width: 640px) {{ nav ul {{ columns: 1; }} section {{ padding: 16px 14px; }} main {{ padding-inline: 10px; }}
+  th, td {{ padding-right: 8px; }} }}
 @media print {{ :root {{ --ink: #1b1a1f; --paper: #fff; --soft: #5d574e; --line: #1b1a1f26; }}
   body {{ background: none; }} section {{ break-inside: avoid; box-shadow: none; }} }}
 </style>
