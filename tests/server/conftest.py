@@ -1,10 +1,14 @@
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
+import msgspec
 import pytest
 
-from facedown.server import logs
+from facedown.server import logs, socket, states
+from facedown.server import protocol as say
+from facedown.server.table import Table
 from tests.server.house import House, house
 from tests.server.postgres import Postgres, postgres
 
@@ -54,3 +58,24 @@ def told(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]
     caplog.set_level(logging.WARNING, "facedown")
     yield caplog
     caplog.handler.removeFilter(logs.is_news)
+
+
+@pytest.fixture(autouse=True)
+def what_is_kept_of_states_is_true(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test does: the part of a state that is kept from the one before is what would be told anew."""
+    wrong: list[tuple[bytes, bytes]] = []
+
+    def checked(table: Table, chair: int, shown: int, reset: bool) -> bytes:
+        told = states.told_state(table, chair, shown, reset)
+        sealed = table.sealed
+        anew = say.TableNews(**cast(Any, dict.fromkeys(say.TableNews.__struct_fields__)))
+        whole = msgspec.json.encode(states._whole(table, chair, sealed, anew))
+        rest = whole[len(msgspec.json.encode(anew)) - 1 :]
+        if not told.endswith(rest) and sealed == table.sealed:
+            wrong.append((told, rest))
+        msgspec.json.decode(told, type=say.TableState)
+        return told
+
+    monkeypatch.setattr(socket, "told_state", checked)
+    yield
+    assert not wrong

@@ -21,7 +21,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody counts to five in a test."""
     monkeypatch.setattr(live, "COUNTDOWN", 50)
     monkeypatch.setattr("facedown.games.myst.teams.SECOND_KEY", 0.0)
-    monkeypatch.setattr("facedown.server.race_room.BACK_MS", 100)
+    monkeypatch.setattr("facedown.server.race_pauses.BACK_MS", 100)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ def pair(pg: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pai
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "COUNTDOWN", 50)
         patch.setattr("facedown.games.myst.teams.SECOND_KEY", 0.0)
-        patch.setattr("facedown.server.race_room.BACK_MS", 100)
+        patch.setattr("facedown.server.race_pauses.BACK_MS", 100)
         with two_houses(tmp_path_factory.mktemp("pair"), pg.database()) as made:
             yield made
 

@@ -9,9 +9,11 @@ from typing import Any, cast
 import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.streams import StreamReader
+from websockets.uri import parse_uri
 
 from facedown.server import protocol as say
 from facedown.server.settings import Limits
@@ -25,12 +27,14 @@ class SlowSocket:
 
     def __init__(self) -> None:
         self.told: list[str] = []
+        self.calls = 0
         self.reads = asyncio.Event()
         self.scope = {"extensions": {EXTENSION: self._say}}
 
-    def _say(self, data: bytes) -> bool:
+    def _say(self, *texts: bytes) -> bool:
         if self.reads.is_set():
-            self.told.append(data.decode())
+            self.told += [text.decode() for text in texts]
+            self.calls += 1
         return self.reads.is_set()
 
     async def send_data(self, text: str, mode: str) -> None:
@@ -59,6 +63,43 @@ def test_nothing_overtakes_what_has_to_wait() -> None:
         connection.tell(say.Pong("4"))
         writer.cancel()
         assert [json.loads(text)["id"] for text in socket.told] == ["0", "1", "2", "3", "4"]
+
+    run(test)
+
+
+def test_an_answer_goes_out_with_what_follows_from_it_and_never_after_it() -> None:
+    async def test() -> None:
+        socket = SlowSocket()
+        door = cast(Door, SimpleNamespace(limits=Limits(), hall=None))
+        connection = Connection(door, cast(Any, socket), "")
+        writer = asyncio.create_task(connection._write())
+        socket.reads.set()
+        connection.reply(say.Accepted("0"))
+        assert not socket.told
+        connection.tell(say.Pong("1"))
+        assert (len(socket.told), socket.calls) == (2, 1)
+        connection.reply(say.Accepted("2"))
+        connection.reply(say.Accepted("3"))  # nothing followed from the one before
+        connection._release()
+        socket.reads.clear()
+        connection.reply(say.Accepted("4"))
+        connection.tell(say.Pong("5"))
+        socket.reads.set()
+        while len(socket.told) < 6:
+            await asyncio.sleep(0)
+        writer.cancel()
+        assert [json.loads(text)["id"] for text in socket.told] == ["0", "1", "2", "3", "4", "5"]
+
+    run(test)
+
+
+def test_several_texts_are_written_at_once() -> None:
+    async def test() -> None:
+        ears = Ears()
+        assert ears.wire._say(b"one", b"x" * 300)
+        heard = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+        heard.receive_data(bytes(ears.written))
+        assert [cast(Frame, frame).data for frame in heard.events_received()] == [b"one", b"x" * 300]
 
     run(test)
 

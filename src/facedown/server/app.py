@@ -14,6 +14,7 @@ from facedown.catalog import GAMES
 from facedown.server.analyses import Analyses
 from facedown.server.analysis_api import ANALYSIS_ROUTES
 from facedown.server.api import MOST_BODY, ROUTES, problem
+from facedown.server.best import BEST_ROUTES
 from facedown.server.deal_api import DEAL_ROUTES
 from facedown.server.garbage import search_when_quiet
 from facedown.server.hall import Hall
@@ -36,7 +37,7 @@ from facedown.thinking.pool import Pool, thinking
 log = logging.getLogger("facedown.app")
 SWEEP_SECONDS = 30.0
 RESUME_SECONDS = 2.0
-PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/", "mine", "me", "deal/")
+PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/", "mine", "me", "deal/", "best/")
 
 
 @websocket("/ws")
@@ -112,6 +113,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[
             *ROUTES,
             *PROFILE_ROUTES,
+            *BEST_ROUTES,
             *DEAL_ROUTES,
             *ANALYSIS_ROUTES,
             *MINE_ROUTES,

@@ -158,6 +158,9 @@ class Course:
             if viewer != entry.seat
         )
 
+    def has_decided(self, seat: int) -> bool:
+        return seat in self._unnoticed or any(entry.seat == seat for entry in self.entries)
+
     def undo_length(self, seat: int) -> int | None:
         """How much of the log stays when a seat goes back to its last decision that was one."""
         forced_too = getattr(self.options, "auto_play_forced", False)
@@ -184,9 +187,11 @@ class Course:
         """Where the entry lies that a seat may take back although others are people: nobody else has noticed it, it has
         told the seat nothing new, and neither has anything since (while the seat is still choosing, others may have
         become ready meanwhile)."""
-        choosing = seat in self.acting()
         own_seq = self._unnoticed.get(seat)  # not known after loading or after an undo: then compared in full
-        if own_seq == -1 or (own_seq is not None and not choosing and own_seq != self.sights[seat].seq):
+        if own_seq == -1:
+            return None
+        choosing = seat in self.acting()
+        if own_seq is not None and not choosing and own_seq != self.sights[seat].seq:
             return None
         place = len(self.entries) - 1
         while place >= 0 and self.entries[place].seat not in {seat, CHANCE}:

@@ -22,7 +22,7 @@ from facedown.server.mine import Mine
 from facedown.server.new_tables import Unfit, new_table
 from facedown.server.nodes import Nodes
 from facedown.server.passkeys import Passkeys
-from facedown.server.patience import Patience
+from facedown.server.patience import Patience, has_limits
 from facedown.server.profiles import Profiles, chair_of_profile
 from facedown.server.pushes import Pushes
 from facedown.server.races import Races
@@ -113,6 +113,9 @@ class Hall:
         return table
 
     def _changed(self, table: Table) -> None:
+        if (kept := table.kept()).get("quiet"):
+            return
+        kept["quiet"] = _is_quiet(table)
         self.bots.wake(table)
         self.bells.wake(table)
         self.patience.wake(table)
@@ -344,6 +347,14 @@ async def _is_written(table: Table, change: Deed) -> bool:
         await table.refresh()
         return False
     return True
+
+
+def _is_quiet(table: Table) -> bool:
+    """As long as the row and the presence stay the same, no move gives any of the helpers something to do."""
+    row, game = table.row, table.game
+    if row.phase != "running" or row.asks or game.bell is not None or game.race is not None:
+        return False
+    return not (has_limits(table) or table.has_bots() or table.absent())
 
 
 def _dismiss(table: Table) -> None:

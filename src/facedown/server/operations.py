@@ -13,6 +13,7 @@ from facedown.server import protocol as say
 from facedown.server.deal_messages import CloseDeal, Deal
 from facedown.server.mine_messages import AskMine, MyGame
 from facedown.server.profile_messages import (
+    BestPlayers,
     ChangeProfile,
     MyTable,
     NewProfile,
@@ -109,6 +110,11 @@ OPERATIONS: dict[str, Op] = {
     "DELETE /api/profiles/me": Op("Delete the own profile", dict[str, Any], rights=(SESSION,)),
     "POST /api/profiles/me/code": Op("A new recovery code; the old one is worth nothing", SignedIn, rights=(SESSION,)),
     "GET /api/profiles/me/tables": Op("The own seats at all tables", list[MyTable], rights=(SESSION,)),
+    "GET /api/best/{game}": Op(
+        "The best players of a game who want to be named, and its bots, in each of its pools",
+        list[BestPlayers],
+        rights=(SESSION,),
+    ),
     "POST /api/passkeys/new": Op("What a browser is to sign for a new passkey", PasskeyAsk, rights=(SESSION,)),
     "POST /api/passkeys": Op("Add a passkey to the own profile", Profile, reads=PasskeyAnswer, rights=(SESSION,)),
     "DELETE /api/passkeys/{passkey}": Op("Remove a passkey", Profile, rights=(SESSION,)),

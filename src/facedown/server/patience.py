@@ -64,7 +64,7 @@ def _automatic(table: Table, seat: int) -> bool:
     return all(table.row.seats[chair].bot for chair in table.chairs_of(seat))
 
 
-def _has_limits(table: Table) -> bool:
+def has_limits(table: Table) -> bool:
     """Can any decision here take too long?"""
     if table.row.clock.kind != "none" or table.game.timeout is not None:
         return True
@@ -88,7 +88,7 @@ class Patience:
 
     def wake(self, table: Table) -> None:
         """Called after every change of a table."""
-        if self._closed or not _has_limits(table):
+        if self._closed or not has_limits(table):
             return
         soonest: float | None = None
         for seat in table.people() if table.row.phase == "running" else []:

@@ -16,6 +16,13 @@ FREE = {
     "myst": {"players", "people", "race_driver", "team_decision", "cut_seed", "youngest_team"},
 }
 RACES = {"live": "live", "simulated": "lot", "alternate": "turns"}
+POOLS = {
+    "nyet": ["nyet", "nyet:two"],
+    "shy_monsters": ["shy_monsters:hero", "shy_monsters:master"],
+    "nusubito": ["nusubito:thief", "nusubito:mist"],
+    "hyst": ["hyst"],
+    "myst": [f"myst:{race}" for race in RACES.values()],
+}
 
 
 def pool_of(game: str, options: Options, state: Any, seat: int) -> str:

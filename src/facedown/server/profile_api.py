@@ -94,7 +94,7 @@ async def _profile(request: Asked, row: ProfileRow) -> Response[bytes]:
     ratings = await hall.ratings.of(row.id)
     keys = [Passkey(key.id, key.name, key.made) for key in await hall.passkeys.of(row.id)]
     bots = bots_of({f"{rating.game}:{rating.role}".removesuffix(":") for rating in ratings})
-    return answer(request, Profile(row.name, row.shown, row.made, keys, ratings, bots))
+    return answer(request, Profile(row.name, row.shown, row.made, keys, ratings, bots, row.listed))
 
 
 @post("/api/profiles/me", request_max_body_size=MOST_BODY)

@@ -32,6 +32,7 @@ class ChangeProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     shown: bool | None = None
+    listed: bool | None = None
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -77,6 +78,27 @@ class Profile(msgspec.Struct, frozen=True):
     passkeys: list[Passkey]
     ratings: list[Rating]
     bots: list[BotRating]  # for comparison, in the same pools
+    listed: bool  # named among the best players
+
+
+class BestPlayer(msgspec.Struct, frozen=True):
+    """Somebody who wants to be named."""
+
+    name: str
+    value: int
+    give: int
+    games: int
+    won: float
+    you: bool  # by the session that asks
+
+
+class BestPlayers(msgspec.Struct, frozen=True):
+    """GET /api/best/GAME: one for each pool of the game, the strongest first."""
+
+    game: str
+    role: str  # "" where a game has one pool for all
+    people: list[BestPlayer]
+    bots: list[BotRating]
 
 
 class MyTable(msgspec.Struct, frozen=True):

@@ -71,7 +71,9 @@ class Profiles:
     async def change(self, row: ProfileRow, wanted: ChangeProfile) -> None:
         name = row.name if wanted.name is None else _tidy(wanted.name)
         shown = row.shown if wanted.shown is None else wanted.shown
-        await self._store.write(lambda connection: kept.change(connection, row.id, name=name, shown=shown))
+        listed = row.listed if wanted.listed is None else wanted.listed
+        values = {"name": name, "shown": shown, "listed": listed}
+        await self._store.write(lambda connection: kept.change(connection, row.id, **values))
 
     async def new_code(self, row: ProfileRow, session: str) -> SignedIn:
         """The old code is worth nothing from now on, and all other devices are signed out."""

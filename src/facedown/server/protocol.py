@@ -16,6 +16,7 @@ from facedown.server.talk_messages import Chat, Talking
 from facedown.server.terms import Clock
 
 MOST_NAME = 24
+MOST_BESIDE = 8  # people on one screen
 MOST_MESSAGE = 4096  # bytes of one message from a client
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
@@ -43,6 +44,8 @@ class Hello(FromPage, frozen=True, tag="hello"):
     into the hand. The page keeps it and says it as `token` from then on. Sending both again does no harm."""
     session: Token | None = None
     """Of a person who keeps a profile: the seat remembers it. Without a token, it opens the profile's own seat."""
+    beside: Annotated[list[Token], Meta(max_length=MOST_BESIDE)] = []
+    """Tokens of all who share a screen: they count as present while this socket is open, and are told nothing by it."""
 
 
 class Move(FromPage, frozen=True, tag="move"):
@@ -182,8 +185,28 @@ class LogLine(msgspec.Struct, frozen=True):
     event: Any
 
 
-class TableState(ToPage, frozen=True, tag="state"):
-    """All that a viewer knows of a table. `fresh` are the lines since the last state on this socket.
+class TableNews(ToPage, frozen=True, tag="state"):
+    """The first part of a `TableState`: what may change with every move. `fresh` are the lines since the last state on
+    this socket."""
+
+    seq: int
+    seats: list[SeatState]
+    view: Any  # the game's typed view; none while gathering
+    choices: list[Choice]
+    fresh: list[LogLine]
+    reset: bool  # true in the first state of a socket and after an undo: `log` replaces all lines shown before
+    log: list[LogLine]  # all lines when `reset`, otherwise []
+    can_undo: bool
+    ask_undo: bool  # the own last decision can be taken back if the others agree
+    can_hint: bool
+    result: list[float]  # share of the win per seat when over
+    decide_in: float | None  # seconds left for the own decision, where a table limits them; then a bot makes it
+    rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
+    talk: Literal["open", "hushed", "off"]  # to the table; hushed: the game forbids it now, off: the host did
+
+
+class TableState(TableNews, frozen=True, kw_only=True, tag="state"):
+    """All that a viewer knows of a table: the news, and what changes with the table's own row only.
 
     A state with the same `seq` as before tells of connections only.
     """
@@ -192,28 +215,15 @@ class TableState(ToPage, frozen=True, tag="state"):
     game: str
     title: str
     phase: Literal["gathering", "running", "over"]
-    seq: int
     you: int  # own seat (of a team: the team); -2 watching
     host: bool
     listed: bool
-    seats: list[SeatState]
     options: dict[str, Any]
-    view: Any  # the game's typed view; none while gathering
-    choices: list[Choice]
-    fresh: list[LogLine]
-    reset: bool  # true in the first state of a socket and after an undo: `log` replaces all lines shown before
-    log: list[LogLine]  # all lines when `reset`, otherwise []
-    can_undo: bool
-    can_hint: bool
     can_resign: bool
     commitment: str
     seed: str  # empty until the game is over
-    result: list[float]  # share of the win per seat when over
     rematch: str  # id of the table that continues this one; the same tokens open it
-    decide_in: float | None  # seconds left for the own decision, where a table limits them; then a bot makes it
-    rings_in: float | None  # seconds until the table's clock rings; none: there is no clock, or it cannot ring any more
     chair: int | UnsetType = UNSET  # in a game of teams: the viewer's own number among `seats`
-    ask_undo: bool = False  # the own last decision can be taken back if the others agree
     asks: list[AskState] = []
     clock: Clock | UnsetType = UNSET  # where the table has one
     rated: bool | UnsetType = UNSET  # the result counts for ratings
@@ -222,7 +232,6 @@ class TableState(ToPage, frozen=True, tag="state"):
     forfeit: int = -1  # seat of the rules that lost because its time had run out
     rematches: list[Literal["same", "rotated", "swapped"]] = []  # ways to play again, the usual one first
     turned: bool = False  # in the rematch everybody sits one chair further
-    talk: Literal["open", "hushed", "off"] = "open"  # to the table; hushed: the game forbids it now, off: the host did
 
 
 class Accepted(ToPage, frozen=True, tag="accepted"):

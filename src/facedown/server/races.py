@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable
 
 from facedown.server import race_messages as say
-from facedown.server.race_room import RaceRoom, closed
+from facedown.server.race_hands import closed
+from facedown.server.race_room import RaceRoom
 from facedown.server.table import Listener, Table
 
 

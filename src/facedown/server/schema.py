@@ -44,6 +44,7 @@ REQUESTS = (
     people.SignedIn,
     people.ChangeProfile,
     people.Profile,
+    people.BestPlayers,
     people.MyTable,
     people.PasskeyAsk,
     people.PasskeyAnswer,

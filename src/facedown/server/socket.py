@@ -15,13 +15,14 @@ from litestar.exceptions import LitestarException
 from facedown.engine.errors import FacedownError
 from facedown.server import protocol as say
 from facedown.server.adviser import hint
+from facedown.server.beside import Beside, come_along
 from facedown.server.deeds import Refusal
 from facedown.server.entry import NotAdmitted
 from facedown.server.hall import Hall
 from facedown.server.limits import Bucket, Buckets
 from facedown.server.race_messages import Drag, FromRacer
 from facedown.server.settings import Settings
-from facedown.server.states import table_state
+from facedown.server.states import told_state
 from facedown.server.store import Unsure
 from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Table
@@ -81,12 +82,14 @@ class Connection:
         self._socket = socket
         self._address = address
         self._say = say_of(socket.scope)
+        self._held: bytes | None = None  # an answer that goes out together with the state that follows from it
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()  # what could not be said at once
         self._late = False  # something is on its way that was in the outbox
         self._bucket = Bucket(door.limits.messages)
         self._hand = Bucket(door.limits.hand)
         self._strikes = 0
         self._table: Table | None = None
+        self._beside: list[Beside] = []
         self._shown: tuple[int, int, int] | None = None
         self._lines = 0
         self._closing = False
@@ -98,17 +101,33 @@ class Connection:
     # --- what a table says to it --------------------------------------------------------------------------------------
 
     def tell(self, message: say.ServerMessage) -> None:
-        if self._closing:
-            return
-        if type(message) is say.Refused:
+        self._send(self._encoded(message))
+
+    def reply(self, message: say.ServerMessage) -> None:
+        """Told with the next message, or at the end of the deed that it answers."""
+        self._release()
+        self._held = self._encoded(message)
+
+    def _encoded(self, message: say.ServerMessage) -> bytes:
+        if type(message) is say.Refused and not self._closing:
             self._door.hall.counts.refused[message.code] += 1
-        data = msgspec.json.encode(message)
-        if not self._late and self._outbox.empty() and self._say(data):
+        return msgspec.json.encode(message)
+
+    def _release(self) -> None:
+        if self._held is not None:
+            held, self._held = self._held, None
+            self._send(held)
+
+    def _send(self, data: bytes) -> None:
+        texts = (data,) if self._held is None else (self._held, data)
+        self._held = None
+        if self._closing or (not self._late and self._outbox.empty() and self._say(*texts)):
             return
-        if self._outbox.qsize() >= self._door.limits.outbox:
-            self._end()  # a reader that slow gets everything again when it comes back
-            return
-        self._outbox.put_nowait(data)
+        for text in texts:
+            if self._outbox.qsize() >= self._door.limits.outbox:
+                self._end()  # a reader that slow gets everything again when it comes back
+                return
+            self._outbox.put_nowait(text)
         if self._outbox.qsize() > self._door.limits.outbox // 2:
             self._room.clear()
 
@@ -123,7 +142,7 @@ class Connection:
         if now == self._shown:
             return
         reset = self._shown is None or self._shown[2] != epoch
-        self.tell(table_state(table, self.chair, self._lines, reset))
+        self._send(told_state(table, self.chair, self._lines, reset))
         self._shown = now
         self._lines = len(sight.lines) if sight else 0
 
@@ -150,6 +169,8 @@ class Connection:
         finally:
             if self._table is not None:
                 self._table.part(self)
+                for person in self._beside:
+                    self._table.part(person)
             self._closing = True
             ending = [writer, ended] if self._doing else [writer, ended, reader]  # a deed is carried to its end
             for task in ending:
@@ -208,12 +229,15 @@ class Connection:
         if wrong.empty:
             raise NotAdmitted("too_fast", "too many wrong links; wait a minute")
         try:
-            await self._enter(hello)
+            nobodys = await self._enter(hello)
         except NotAdmitted:
             wrong.take()
             raise
+        if nobodys:
+            wrong.take()
 
-    async def _enter(self, hello: say.Hello) -> None:
+    async def _enter(self, hello: say.Hello) -> int:
+        """How many of the secrets that came along open nothing."""
         hall = self._door.hall
         try:
             table = await hall.open(hello.table)
@@ -229,11 +253,13 @@ class Connection:
         if self._closing:
             raise _Ended
         self._table = table
+        self._beside, nobodys = come_along(table, hello.beside)
         table.join(self)
         self.update(table)
         hall.races.greet(table, self)
         hall.talk.greet(self, table.id)
         hall.bots.wake(table)
+        return nobodys
 
     async def _hear(self) -> None:
         await self._room.wait()
@@ -285,7 +311,7 @@ class Connection:
             case _:
                 self._doing = True
                 try:
-                    await self._door.hall.do(table, self.chair, message, self.tell)
+                    await self._door.hall.do(table, self.chair, message, self.reply)
                 except Unsure:  # whoever comes back and says it again learns what became of it
                     self.dismiss("restarting", "it is not known yet whether this was saved; come back in a moment")
                 except Exception:
@@ -293,6 +319,7 @@ class Connection:
                     self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
                 finally:
                     self._doing = False
+                    self._release()
 
     async def _speak(self, table: Table, message: Chat) -> None:
         try:

@@ -18,42 +18,64 @@ from facedown.server.talk import hushed
 from facedown.server.undo import can_ask, can_undo
 
 
-def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableState:
-    """`shown` lines have been sent before; with `reset` all are sent again."""
+def told_state(table: Table, chair: int, shown: int, reset: bool) -> bytes:
+    """A whole `say.TableState`, encoded. `shown` lines have been sent before; with `reset` all are sent again.
+
+    Its second half is the same with every move: that is encoded once, and kept until the row or the presence changes.
+    """
+    made = _news(table, chair, shown, reset)
+    news, sealed = _encode(made), table.sealed  # a seal may end by itself
+    rest: bytes | None = (kept := table.kept()).get(("rest", chair, sealed))
+    if rest is None:
+        rest = kept["rest", chair, sealed] = _encode(_whole(table, chair, sealed, made))[len(news) - 1 :]
+    return news[:-1] + rest
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _news(table: Table, chair: int, shown: int, reset: bool) -> say.TableNews:
     viewer = table.seat_of(chair)
     row, course = table.row, table.course
     sight = course.sights[viewer] if course else None
-    over = row.phase == "over"
     undoable = can_undo(table, chair)
     asked = _is_asked(table, chair)
-    sealed = table.sealed
+    return say.TableNews(  # by position: by name it takes five times as long
+        table.seq(viewer),  # seq
+        _seats(table, chair, sight),  # seats
+        table.game.view(sight.seen, viewer) if sight else None,  # view
+        _choices(table, sight) if sight and asked else [],  # choices
+        numbered(sight.lines[shown:], shown) if sight and not reset else [],  # fresh
+        reset,
+        numbered(sight.lines) if sight and reset else [],  # log
+        undoable,  # can_undo
+        not undoable and can_ask(table, chair),  # ask_undo
+        asked and _is_helped(table, chair),  # can_hint
+        table.result() if course and row.phase == "over" else [],  # result
+        seconds_left(table, viewer),  # decide_in
+        rings_in(table),  # rings_in
+        "off" if not row.chat else "hushed" if hushed(table) else "open",  # talk
+    )
+
+
+def _whole(table: Table, chair: int, sealed: bool, news: say.TableNews) -> say.TableState:
+    row = table.row
+    over = row.phase == "over"
     return say.TableState(
+        **msgspec.structs.asdict(news),
         table=row.id,
         game=row.game,
         title=table.game.title,
         phase=row.phase,
-        seq=table.seq(viewer),
-        you=viewer,
+        you=table.seat_of(chair),
         host=chair == row.host,
         listed=row.listed,
-        seats=_seats(table, chair, sight),
         options=row.options,
-        view=table.game.view(sight.seen, viewer) if sight else None,
-        choices=_choices(table, sight) if sight and asked else [],
-        fresh=numbered(sight.lines[shown:], shown) if sight and not reset else [],
-        reset=reset,
-        log=numbered(sight.lines) if sight and reset else [],
-        can_undo=undoable,
-        can_hint=asked and can_hint(table, chair),
         can_resign=_can_resign(table, chair),
         commitment=row.commitment,
         seed=row.seed if over and not sealed else "",
-        result=table.result() if course and over else [],
         rematch=row.rematch,
-        decide_in=seconds_left(table, viewer),
-        rings_in=rings_in(table),
         chair=chair if table.game.team_turn else msgspec.UNSET,
-        ask_undo=not undoable and can_ask(table, chair),
         asks=told(table),
         clock=row.clock if row.clock.kind != "none" else msgspec.UNSET,
         rated=row.rated or msgspec.UNSET,
@@ -62,7 +84,6 @@ def table_state(table: Table, chair: int, shown: int, reset: bool) -> say.TableS
         forfeit=row.forfeit,
         rematches=rematches(table) if over else [],
         turned=row.turned,
-        talk="off" if not row.chat else "hushed" if hushed(table) else "open",
     )
 
 
@@ -72,9 +93,11 @@ def _is_asked(table: Table, chair: int) -> bool:
 
 
 def can_hint(table: Table, chair: int) -> bool:
-    if not _is_asked(table, chair) or table.course is None:
-        return False
-    return table.practice(chair) and table.seat_of(chair) in table.course.acting()
+    return _is_asked(table, chair) and _is_helped(table, chair)
+
+
+def _is_helped(table: Table, chair: int) -> bool:
+    return table.practice(chair) and table.course is not None and table.seat_of(chair) in table.course.acting()
 
 
 def _can_resign(table: Table, chair: int) -> bool:
@@ -96,13 +119,13 @@ def _choices(table: Table, sight: Sight) -> list[say.Choice]:
     return [say.Choice(action, moves.write(seat, action), moves.say(seen, action)) for action in sight.choices]
 
 
-def _seats(table: Table, own: int, sight: Sight | None) -> list[say.SeatState]:
+def _seats(table: Table, own: int, sight: Sight | None) -> Any:
     acting = table.game.actors(sight.seen) if sight and table.row.phase == "running" else 0
     if table.row.clock.kind != "none" or table.game.team_turn or table.game.race:  # more than that changes with moves
         return _seats_now(table, own, acting)
-    found: list[say.SeatState] | None = (kept := table.kept()).get((own, acting))
+    found: msgspec.Raw | None = (kept := table.kept()).get((own, acting))
     if found is None:
-        found = kept[own, acting] = _seats_now(table, own, acting)
+        found = kept[own, acting] = msgspec.Raw(_encode(_seats_now(table, own, acting)))
     return found
 
 

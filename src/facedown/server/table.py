@@ -310,9 +310,10 @@ class Table:
         row, actor = new or self.row, rows[0][1]
         if not self.game.actors(state):
             return msgspec.structs.replace(row, phase="over", asks=[])
-        others = [sight for viewer, sight in course.sights.items() if viewer != actor]
         if any(ask.kind == "undo" for ask in row.asks) and all(
-            redacted(self.game, state, sight.viewer) != sight.seen for sight in others
+            redacted(self.game, state, viewer) != sight.seen
+            for viewer, sight in course.sights.items()
+            if viewer != actor
         ):
             return msgspec.structs.replace(row, asks=[ask for ask in row.asks if ask.kind != "undo"])
         return new

@@ -27,14 +27,22 @@ def can_undo(table: Table, chair: int) -> bool:
 
 def can_ask(table: Table, chair: int) -> bool:
     """Would an undo ask the others? (Where `can_undo` says no.)"""
-    seat, course, may = table.seat_of(chair), table.course, table.game.undo
-    if not may or not _is_playing(table, chair) or course is None or table.racing or table.row.deal:
+    course = table.course
+    if course is None or not _may_ask(table, chair) or table.racing:
         return False
-    if any(ask.kind == "undo" and ask.by == chair for ask in table.row.asks) or not voters(table, chair):
-        return False
-    if may is True:  # where to is found out when somebody asks
-        return any(entry.seat == seat for entry in reversed(course.entries))
+    if table.game.undo is True:  # where to is found out when somebody asks
+        return course.has_decided(table.seat_of(chair))
     return _length(table, chair) is not None
+
+
+def _may_ask(table: Table, chair: int) -> bool:
+    """As far as that does not change with a move."""
+    found: bool | None = (kept := table.kept()).get(("may ask", chair))
+    if found is None:
+        playing = _is_playing(table, chair) and bool(table.game.undo) and not table.row.deal
+        asked = any(ask.kind == "undo" and ask.by == chair for ask in table.row.asks)
+        found = kept["may ask", chair] = playing and not asked and bool(voters(table, chair))
+    return found
 
 
 def voters(table: Table, chair: int) -> list[int]:

@@ -21,7 +21,7 @@ WHOLE_TEXT = 0x81
 MASKED = 0x80
 _BETWEEN = StreamReader.at_eof.__code__  # where a parser waits for the next message
 HEAD = 6  # bytes before a short text of a client: what it is, its length, its mask
-Say = Callable[[bytes], bool]
+Say = Callable[..., bool]  # with one text, or with several that follow each other
 
 
 def say_of(scope: Any) -> Say:
@@ -30,7 +30,7 @@ def say_of(scope: Any) -> Say:
     return found
 
 
-def _not_here(data: bytes) -> bool:
+def _not_here(*texts: bytes) -> bool:
     """Another server than ours has the socket."""
     return False
 
@@ -57,15 +57,16 @@ class TableWire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self._say
 
-    def _say(self, text: bytes) -> bool:
+    def _say(self, *texts: bytes) -> bool:
         """False where it has to wait: the client does not read as fast as it is told things."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         if self.conn.extensions:  # it is made smaller on the way
-            self.conn.send_text(text)
+            for text in texts:
+                self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(_head(len(text)) + text)
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -147,6 +147,8 @@ export interface Everything {
   Answer?: Answer;
   AskMine?: AskMine;
   AskState?: AskState;
+  BestPlayer?: BestPlayer;
+  BestPlayers?: BestPlayers;
   BotRating?: BotRating;
   ChangeProfile?: ChangeProfile;
   Chat?: Chat;
@@ -492,6 +494,26 @@ export interface AskState {
   yes: number[];
   waits_for: number[];
 }
+/**
+ * Somebody who wants to be named.
+ */
+export interface BestPlayer {
+  name: string;
+  value: number;
+  give: number;
+  games: number;
+  won: number;
+  you: boolean;
+}
+/**
+ * GET /api/best/GAME: one for each pool of the game, the strongest first.
+ */
+export interface BestPlayers {
+  game: string;
+  role: string;
+  people: BestPlayer[];
+  bots: BotRating[];
+}
 export interface BotRating {
   game: string;
   role: string;
@@ -504,6 +526,7 @@ export interface BotRating {
 export interface ChangeProfile {
   name?: string | null;
   shown?: boolean | null;
+  listed?: boolean | null;
 }
 /**
  * To everybody at the table, or (`team`) to the own team alone. Sending it twice has the effect of once.
@@ -755,6 +778,7 @@ export interface Hello {
   name?: string | null;
   own?: string | null;
   session?: string | null;
+  beside?: string[];
 }
 /**
  * What would an expert do, from the own sight? Only at tables where all others are bots.
@@ -2210,6 +2234,7 @@ export interface Profile {
   passkeys: Passkey[];
   ratings: Rating[];
   bots: BotRating[];
+  listed: boolean;
 }
 /**
  * In a game and role: so strong, give or take (95 of 100).
@@ -2369,40 +2394,41 @@ export interface SeatState {
   give?: number;
 }
 /**
- * All that a viewer knows of a table. `fresh` are the lines since the last state on this socket.
+ * All that a viewer knows of a table: the news, and what changes with the table's own row only.
  *
  *     A state with the same `seq` as before tells of connections only.
  */
 export interface TableState {
   type: "state";
-  table: string;
-  game: string;
-  title: string;
-  phase: "gathering" | "over" | "running";
   seq: number;
-  you: number;
-  host: boolean;
-  listed: boolean;
   seats: SeatState[];
-  options: {
-    [k: string]: unknown;
-  };
   view: unknown;
   choices: Choice[];
   fresh: LogLine[];
   reset: boolean;
   log: LogLine[];
   can_undo: boolean;
+  ask_undo: boolean;
   can_hint: boolean;
+  result: number[];
+  decide_in: number | null;
+  rings_in: number | null;
+  talk: "hushed" | "off" | "open";
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "running";
+  you: number;
+  host: boolean;
+  listed: boolean;
+  options: {
+    [k: string]: unknown;
+  };
   can_resign: boolean;
   commitment: string;
   seed: string;
-  result: number[];
   rematch: string;
-  decide_in: number | null;
-  rings_in: number | null;
   chair?: number;
-  ask_undo: boolean;
   asks: AskState[];
   clock?: Clock;
   rated?: boolean;
@@ -2411,7 +2437,6 @@ export interface TableState {
   forfeit: number;
   rematches: ("rotated" | "same" | "swapped")[];
   turned: boolean;
-  talk: "hushed" | "off" | "open";
 }
 export interface Turned {
   type: "turned";

@@ -14,7 +14,8 @@ test("addresses lead to pages, and everything else to none", () => {
   expect(routeOf("/t/abcdefgh12/")).toEqual({ page: "table", table: "abcdefgh12" });
   expect(routeOf("/replay")).toEqual({ page: "replay", table: "" });
   expect(routeOf("/rules/shy_monsters")).toEqual({ page: "rules", game: "shy_monsters" });
-  for (const wrong of ["/t/", "/t/A", "/t/abcdefgh/x", "/new/", "/new/..", "/rules/<b>", "/x"]) {
+  expect(routeOf("/best/hyst")).toEqual({ page: "best", game: "hyst" });
+  for (const wrong of ["/best", "/t/", "/t/A", "/t/abcdefgh/x", "/new/", "/new/..", "/rules/<b>", "/x"]) {
     expect(routeOf(wrong)).toEqual({ page: "missing" });
   }
   expect(fragment("#s=abc&o=d_-e")).toEqual({ s: "abc", o: "d_-e" });

@@ -12,7 +12,7 @@ function enter(signed: SignedIn): SignedIn {
 export const makeProfile = async (name: string): Promise<SignedIn> => enter(await post("/api/profiles", { name }));
 export const signIn = async (code: string): Promise<SignedIn> => enter(await post("/api/profiles/sign-in", { code }));
 export const myProfile = (): Promise<Profile> => get("/api/profiles/me");
-export const changeProfile = (change: { name?: string; shown?: boolean }): Promise<Profile> => post("/api/profiles/me", change);
+export const changeProfile = (change: { name?: string; shown?: boolean; listed?: boolean }): Promise<Profile> => post("/api/profiles/me", change);
 export const newCode = (): Promise<SignedIn> => post("/api/profiles/me/code", {});
 
 export async function signOut(): Promise<void> {

@@ -10,6 +10,7 @@ export type Route =
   | { page: "practice"; game: string }
   | { page: "mine" }
   | { page: "me" }
+  | { page: "best"; game: string }
   | { page: "deal"; deal: string }
   | { page: "status" }
   | { page: "missing" };
@@ -25,6 +26,7 @@ export function routeOf(path: string): Route {
   if (first === "replay" && (second === "" || /^[a-z0-9]{8,16}$/.test(second))) return { page: "replay", table: second };
   if (first === "me" && second === "") return { page: "me" };
   if (first === "deal" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "deal", deal: second };
+  if (first === "best" && game) return { page: "best", game };
   if (first === "new" && game) return { page: "new", game };
   if (first === "rules" && game) return { page: "rules", game };
   if (first === "learn" && game) return { page: "learn", game };

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerMessage, TableState } from "../generated/messages";
-import { grownLog, SocketTable, waitBefore, withAll } from "./socket.svelte";
+import { grownLog, SocketTable, waitBefore } from "./socket.svelte";
 import { plain } from "./table";
 
 class FakeSocket {
@@ -39,13 +39,6 @@ class FakeSocket {
     return socket;
   }
 }
-
-test("whoever shares the screen is here, and others are where the server says", () => {
-  const seats = [0, 1, 2].map((seat) => ({ seat, connected: seat === 0 })) as TableState["seats"];
-  const seen = (here: number[]) => withAll(state(0, { seats }), here).seats.map((seat) => seat.connected);
-  expect(seen([])).toEqual([true, false, false]);
-  expect(seen([0, 1])).toEqual([true, true, false]);
-});
 
 function state(seq: number, more: Partial<TableState> = {}): TableState {
   return {
@@ -110,7 +103,7 @@ describe("a table behind a socket", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval", "Date"] });
     FakeSocket.all = [];
     vi.stubGlobal("WebSocket", FakeSocket);
-    table = new SocketTable("abcdefgh", { token: "t".repeat(22), own: "o".repeat(22) }, "Ada", "ws://x/ws");
+    table = new SocketTable("abcdefgh", { token: "t".repeat(22), own: "o".repeat(22) }, "Ada", [], "ws://x/ws");
     FakeSocket.last.open();
   });
   afterEach(() => {
@@ -123,6 +116,13 @@ describe("a table behind a socket", () => {
     expect(FakeSocket.last.sent).toEqual([
       { type: "hello", table: "abcdefgh", token: "t".repeat(22), own: "o".repeat(22), name: "Ada" },
     ]);
+  });
+
+  test("brings along whoever shares the screen", () => {
+    const shared = new SocketTable("abcdefgh", { token: "w".repeat(22), own: "" }, "", ["a".repeat(22), "b".repeat(22)], "ws://x/ws");
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", table: "abcdefgh", token: "w".repeat(22), beside: ["a".repeat(22), "b".repeat(22)] }]);
+    shared.close();
   });
 
   test("sends a move once, and knows when it is answered", async () => {

@@ -23,12 +23,6 @@ export function grownLog(log: LogLine[], state: TableState): LogLine[] {
   return first ? [...log.slice(0, first.number), ...state.fresh] : log;
 }
 
-/** A state in which all who share a screen are here. */
-export function withAll(state: TableState, here: number[]): TableState {
-  if (here.length === 0) return state;
-  return { ...state, seats: state.seats.map((seat) => (here.includes(seat.seat) ? { ...seat, connected: true } : seat)) };
-}
-
 type Sent = Exclude<PageMessage, { type: "hello" | "ping" } | Racing>;
 
 export class SocketTable implements Table {
@@ -42,8 +36,6 @@ export class SocketTable implements Table {
   /** What is said in a live race goes past the table's own messages: it is neither kept nor sent again. */
   readonly live = new LiveLine((message) => this.write(message));
   readonly talk: TalkLine;
-  /** Chairs of all who share this screen: they are here, whoever of them has the line. */
-  here: number[] = [];
   private waiting = $state.raw<Sent[]>([]); // sent, not yet answered
 
   private socket: WebSocket | null = null;
@@ -60,6 +52,8 @@ export class SocketTable implements Table {
     private readonly table: string,
     private readonly secret: Secret,
     private readonly name: string,
+    /** Secrets of all who share this screen: they are at the table, whoever of them has it. */
+    private readonly beside: string[] = [],
     private readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
   ) {
     this.talk = new TalkLine(table);
@@ -121,6 +115,7 @@ export class SocketTable implements Table {
       if (this.secret.token) hello.token = this.secret.token;
       if (this.secret.own) hello.own = this.secret.own;
       if (this.name) hello.name = this.name;
+      if (this.beside.length > 0) hello.beside = this.beside;
       if (mySession()) hello.session = mySession();
       this.write(hello);
       this.pings = setInterval(() => this.beat(), PING_EVERY);
@@ -178,7 +173,7 @@ export class SocketTable implements Table {
       case "state":
         this.log = grownLog(this.log, message);
         if (this.state?.seq !== message.seq) this.hint = null;
-        this.state = withAll(message, this.here);
+        this.state = message;
         this.line = "open";
         break;
       case "accepted":

@@ -16,5 +16,9 @@ def dealing(state: State) -> bool:
 def weights(state: State, outcomes: Sequence[int]) -> list[int]:
     """As `weight` says of each: all alike, but for the ones, of which there are several (Y-5)."""
     deck = state.deck if state.phase == DEAL else full_deck(state)
-    ones = {13 * colour: popcount(deck & ONES[colour]) for colour in range(4)}
-    return [ones.get(outcome, 1) for outcome in outcomes] if outcomes[0] < O_DEALER else [1] * len(outcomes)
+    found = [1] * len(outcomes)
+    if outcomes[0] < O_DEALER:
+        for colour, ones in enumerate(ONES):
+            if deck & ones:
+                found[outcomes.index(13 * colour)] = popcount(deck & ones)
+    return found

@@ -36,6 +36,7 @@ DISCARD_WORDS = {
     "p1": "one card each is passed left",
     "p2": "two cards each are passed left",
 }
+_NAMES = tuple(character.capitalize() for character in CHARACTERS)
 _VERBS = {"play": "play", "shed": "lay aside", "give": "pass"}
 _PLACES = tuple((line, place) for line in range(5) for place in range(len(BOXES[line])))  # by number of the box
 HOW = "write a move like play:b7, nyet:trump:r, team:0+2, bonus:1, shed:g1 or give:y3"
@@ -160,7 +161,7 @@ def _said(action: int) -> str:
 def name(seen: State, seat: int) -> str:
     """A seat by its character."""
     character = seen.character[seat] if seat >= 0 else -1
-    return CHARACTERS[character].capitalize() if character >= 0 else f"Seat {seat}"
+    return _NAMES[character] if character >= 0 else f"Seat {seat}"
 
 
 def box_words(box: int) -> str:

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from facedown.engine.bits import popcount
-from facedown.engine.game import seats_in
+from facedown.engine.game import is_in
 from facedown.games.nyet.options import MEMORY
 from facedown.games.nyet.pieces import (
     BOXES,
@@ -100,36 +100,36 @@ class View(msgspec.Struct, frozen=True):
 def view(seen: State, seat: int) -> View:
     told = seen.phase >= TEAM and seen.first >= 0
     memory = MEMORY[seen.memory]
-    acting = seats_in(actors(seen))
+    acting = actors(seen)
     open_book = seen.phase == OVER or (seen.phase == SCORE and bool(seen.reveal))
     right = (seat - 1) % seen.players if seat >= 0 else -1
     winning = winner_so_far(seen) if seen.in_trick > 0 else -1
-    return View(
-        seat=seat,
-        players=seen.players,
-        phase=PHASES[seen.phase],
-        round=seen.round,
-        rounds=0 if seen.by_points else seen.round_count,
-        target=seen.target_score if seen.by_points else 0,
-        lines=_lines(seen),
-        seats=[_seat(seen, p, memory, acting, winning) for p in range(seen.players)],
-        hand=_slots(seen.hands[seat] if seat >= 0 else 0, HAND_SLOTS),
-        laid_aside=_slots(seen.shed[seat] if seat >= 0 else 0, SHED_SLOTS),
-        given=_slots(seen.given[seat] if seat >= 0 else 0, SHED_SLOTS),
-        received=_slots(seen.given[right] if seat >= 0 else 0, SHED_SLOTS),
-        trick=_in_order(seen, seen.trick, seen.leader) if seen.in_trick else [],
-        last_trick=_in_order(seen, seen.last_trick, seen.last_leader) if memory != "none" else [],
-        last_winner=seen.last_winner if memory != "none" else -1,
-        gone=texts(seen.gone) if memory == "full" else [],
-        points=seen.points,
-        trump=COLOURS[seen.trump] if told else "",
-        super=(*COLOURS, "none")[seen.super] if told else "",
-        discard=DISCARD_KINDS[seen.discard] if told else "",
-        stock=30 if seen.players == 2 and seen.phase >= NYET else 0,
-        shown=[texts(seen.shed[p]) for p in range(seen.players)] if open_book else [],
-        shown_stock=texts(seen.deck) if open_book else [],
-        winners=winners(seen) if seen.phase == OVER else [],
-        auto_play=bool(seen.auto_play),
+    return View(  # by position: by name it takes five times as long
+        seat,
+        seen.players,
+        PHASES[seen.phase],  # phase
+        seen.round,
+        0 if seen.by_points else seen.round_count,  # rounds
+        seen.target_score if seen.by_points else 0,  # target
+        _lines(seen),  # lines
+        [_seat(seen, p, memory, is_in(acting, p), winning) for p in range(seen.players)],  # seats
+        _slots(seen.hands[seat] if seat >= 0 else 0, HAND_SLOTS),  # hand
+        _slots(seen.shed[seat] if seat >= 0 else 0, SHED_SLOTS),  # laid_aside
+        _slots(seen.given[seat] if seat >= 0 else 0, SHED_SLOTS),  # given
+        _slots(seen.given[right] if seat >= 0 else 0, SHED_SLOTS),  # received
+        _in_order(seen, seen.trick, seen.leader) if seen.in_trick else [],  # trick
+        _in_order(seen, seen.last_trick, seen.last_leader) if memory != "none" else [],  # last_trick
+        seen.last_winner if memory != "none" else -1,  # last_winner
+        texts(seen.gone) if memory == "full" else [],  # gone
+        seen.points,
+        COLOURS[seen.trump] if told else "",  # trump
+        (*COLOURS, "none")[seen.super] if told else "",  # super
+        DISCARD_KINDS[seen.discard] if told else "",  # discard
+        30 if seen.players == 2 and seen.phase >= NYET else 0,  # stock
+        [texts(seen.shed[p]) for p in range(seen.players)] if open_book else [],  # shown
+        texts(seen.deck) if open_book else [],  # shown_stock
+        winners(seen) if seen.phase == OVER else [],  # winners
+        bool(seen.auto_play),  # auto_play
     )
 
 
@@ -208,29 +208,29 @@ def _line(
     return Line(id=LINES[line], boxes=boxes, result=left_open[0] if dealt and len(left_open) == 1 else None)
 
 
-def _seat(seen: State, p: int, memory: str, acting: list[int], winning: int) -> Seat:
+def _seat(seen: State, p: int, memory: str, acting: bool, winning: int) -> Seat:
     character = seen.character[p]
     teamed = seen.team != 0
-    return Seat(
-        seat=p,
-        character=CHARACTERS[character] if character >= 0 else "",
-        score=seen.scores[p],
-        held=seen.held[p],
-        tricks=seen.tricks[p],
-        loot=loot_texts(seen.loot[p]),
-        void=[COLOURS[c] for c in range(4) if seen.void[p] >> c & 1] if memory == "full" else [],
-        team=("A" if seen.team >> p & 1 else "B") if teamed else "",
-        card=card_text(seen.trick[p]) if seen.trick[p] >= 0 else "",
-        credit=seen.credits[p],
-        place=place(seen, p) if seen.phase == OVER else 0,
-        units=units(seen, p) if teamed else 0,
-        acting=p in acting,
-        ready=seen.phase == SHED and bool(seen.ready >> p & 1),
-        dealer=seen.phase >= DEAL and seen.dealer == p,
-        first=seen.first == p,
-        bonus=seen.bonus == p,
-        leader=seen.leader == p,
-        winning=winning == p,
+    return Seat(  # by position: by name it takes five times as long
+        p,  # seat
+        CHARACTERS[character] if character >= 0 else "",  # character
+        seen.scores[p],  # score
+        seen.held[p],  # held
+        seen.tricks[p],  # tricks
+        loot_texts(seen.loot[p]),  # loot
+        [COLOURS[c] for c in range(4) if seen.void[p] >> c & 1] if memory == "full" else [],  # void
+        ("A" if seen.team >> p & 1 else "B") if teamed else "",  # team
+        card_text(seen.trick[p]) if seen.trick[p] >= 0 else "",  # card
+        seen.credits[p],  # credit
+        place(seen, p) if seen.phase == OVER else 0,  # place
+        units(seen, p) if teamed else 0,  # units
+        acting,
+        seen.phase == SHED and bool(seen.ready >> p & 1),  # ready
+        seen.phase >= DEAL and seen.dealer == p,  # dealer
+        seen.first == p,  # first
+        seen.bonus == p,  # bonus
+        seen.leader == p,  # leader
+        winning == p,  # winning
     )
 
 

@@ -6,6 +6,7 @@ remembers of an earlier generation would spoil the tables of this one: so every 
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, String, Text, delete, insert, update
 from sqlalchemy.orm import Mapped, mapped_column
@@ -55,15 +56,12 @@ class Watch:
         self._file = file
         self._known = self._identity()
 
-    def __call__(self, connection: Connection) -> None:
+    def __call__(self, cursor: Any) -> None:
+        """At every transaction: the driver itself is ten times quicker than SQLAlchemy."""
         if self._known != self._identity():
             raise StoreTrouble("moved", str(self._file))
-        cursor = connection.connection.cursor()  # at every transaction: the driver itself is ten times quicker
-        try:
-            cursor.execute(_GENERATION)
-            found = cursor.fetchone()
-        finally:
-            cursor.close()
+        cursor.execute(_GENERATION)
+        found = cursor.fetchone()
         if found is None or found[0] != self.generation:
             raise StoreTrouble("restored")
 

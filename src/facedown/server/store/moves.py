@@ -5,6 +5,7 @@ nothing else. Written one by one, each costs the way to the database more than e
 tables, people who sit down and games that begin or end go the same way, with the table's own row.
 """
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Any, cast
@@ -18,6 +19,7 @@ from facedown.server.store import Change, Conflict, TableRow
 from facedown.server.store.models import TableModel
 
 Row = tuple[Any, ...]
+Way = Connection | sqlite3.Cursor  # to SQLite the driver's own: SQLAlchemy's part of a small transaction is half of it
 AT_ONCE = 500  # rows in one statement: databases have a limit for its values
 
 _tables = cast(Table, TableModel.__table__)
@@ -97,6 +99,21 @@ def write_at_once(connection: Connection, moves: Sequence[Move]) -> bool:
 
 def write(connection: Connection, moves: Sequence[Move]) -> None:
     """All of them, or an error and none: within a savepoint of the caller."""
+    if connection.dialect.name == "sqlite":
+        write_quickly(connection.connection.cursor(), moves)
+    else:
+        _write(connection, moves)
+
+
+def write_quickly(cursor: Any, moves: Sequence[Move]) -> None:
+    """The same, by SQLite's driver."""
+    try:
+        _write(cursor, moves)
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+
+
+def _write(way: Way, moves: Sequence[Move]) -> None:
     at = now()
     touched, turned, made = list[Row](), list[Row](), list[Row]()
     rows, heard, snapshots = list[Row](), list[Row](), list[Row]()
@@ -118,28 +135,28 @@ def write(connection: Connection, moves: Sequence[Move]) -> None:
             snapshots.append((table, *change.snapshot))
         if change.also is not None:
             made.append((change.also.id, 0, at, *columns(change.also)))
-    _put(connection, _MAKE, made)
-    if _touch(connection, touched) + _turn(connection, turned) != len(touched) + len(turned):
+    _put(way, _MAKE, made)
+    if _touch(way, touched) + _turn(way, turned) != len(touched) + len(turned):
         raise Conflict("a table has changed since")
-    _put(connection, _APPEND, rows)
-    _put(connection, _REMEMBER, heard)
-    _put(connection, _KEEP, snapshots)
+    _put(way, _APPEND, rows)
+    _put(way, _REMEMBER, heard)
+    _put(way, _KEEP, snapshots)
 
 
-def _touch(connection: Connection, touched: list[Row]) -> int:
+def _touch(way: Way, touched: list[Row]) -> int:
     """How many tables were as they should be."""
-    if connection.dialect.name == "sqlite":
-        return _put(connection, _TOUCH, touched)
+    if isinstance(way, sqlite3.Cursor):
+        return _put(way, _TOUCH, touched)
     names = ("table_id", "then", "start", "end", "at")  # one after the other, for the sake of their order
-    return _one_by_one(connection, _touch_one, names, touched)
+    return _one_by_one(way, _touch_one, names, touched)
 
 
-def _turn(connection: Connection, turned: list[Row]) -> int:
+def _turn(way: Way, turned: list[Row]) -> int:
     """The same, where the table's row changes."""
-    if connection.dialect.name == "sqlite":
-        return _put(connection, _TURN, turned)
+    if isinstance(way, sqlite3.Cursor):
+        return _put(way, _TURN, turned)
     names = ("table_id", "then", "start", "end", "at", "in_phase", "is_listed", "new", "as_json")
-    return _one_by_one(connection, _turn_one, names, turned)
+    return _one_by_one(way, _turn_one, names, turned)
 
 
 def _one_by_one(connection: Connection, statement: Any, names: Sequence[str], rows: list[Row]) -> int:
@@ -148,13 +165,13 @@ def _one_by_one(connection: Connection, statement: Any, names: Sequence[str], ro
     return int(connection.execute(statement, [dict(zip(names, row, strict=True)) for row in rows]).rowcount)
 
 
-def _put(connection: Connection, statement: str, rows: list[Row]) -> int:
+def _put(way: Way, statement: str, rows: list[Row]) -> int:
     done = 0
     for some in _shares(rows):
-        mark = "?" if connection.dialect.name == "sqlite" else "%s"
-        values = ", ".join([f"({', '.join([mark] * len(some[0]))})"] * len(some))
-        made = connection.exec_driver_sql(statement.format(values=values), tuple(chain.from_iterable(some)))
-        done += made.rowcount
+        marks = "?" if isinstance(way, sqlite3.Cursor) else "%s"
+        shape = ", ".join([f"({', '.join([marks] * len(some[0]))})"] * len(some))
+        text, values = statement.format(values=shape), tuple(chain.from_iterable(some))
+        done += (way.execute if isinstance(way, sqlite3.Cursor) else way.exec_driver_sql)(text, values).rowcount
     return done
 
 

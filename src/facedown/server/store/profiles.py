@@ -3,7 +3,19 @@
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, Connection, Float, ForeignKey, LargeBinary, String, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Connection,
+    Float,
+    ForeignKey,
+    LargeBinary,
+    String,
+    false,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy import delete as remove
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -19,6 +31,7 @@ class ProfileModel(Base):
     code: Mapped[str] = mapped_column(String(64), unique=True)  # hash of the recovery code
     shown: Mapped[bool] = mapped_column(Boolean)  # may others see the rating?
     made: Mapped[float] = mapped_column(Float)
+    listed: Mapped[bool] = mapped_column(Boolean, server_default=false())  # named among the best players?
 
 
 class SessionModel(Base):
@@ -66,6 +79,7 @@ class ProfileRow(NamedTuple):
     name: str
     shown: bool
     made: float
+    listed: bool = False
 
 
 class PasskeyRow(NamedTuple):
@@ -78,7 +92,7 @@ class PasskeyRow(NamedTuple):
     made: float
 
 
-_PROFILE = (ProfileModel.id, ProfileModel.name, ProfileModel.shown, ProfileModel.made)
+_PROFILE = (ProfileModel.id, ProfileModel.name, ProfileModel.shown, ProfileModel.made, ProfileModel.listed)
 _PASSKEY = (
     PasskeyModel.id,
     PasskeyModel.profile,

@@ -1,12 +1,13 @@
 """Ratings of profiles, in pools of a game and role; and which tables have been counted."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Float, ForeignKey, Integer, String, delete, insert, select, update
+from sqlalchemy import Connection, Float, ForeignKey, Index, Integer, String, delete, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from facedown.server.store import Conflict, TableRow
 from facedown.server.store.models import Base, TableModel
+from facedown.server.store.profiles import ProfileModel
 
 
 class RatingModel(Base):
@@ -18,6 +19,7 @@ class RatingModel(Base):
     sigma: Mapped[float] = mapped_column(Float)
     games: Mapped[int] = mapped_column(Integer)
     won: Mapped[float] = mapped_column(Float)  # shares of wins, added up
+    __table_args__ = (Index("ratings_pool", "pool", "mu"),)
 
 
 class RatedModel(Base):
@@ -112,6 +114,15 @@ def note_change(connection: Connection, row: ChangeRow) -> None:
 
 def ratings_of(connection: Connection, profiles: list[str]) -> list[RatingRow]:
     return [RatingRow(*row) for row in connection.execute(select(*_RATING).where(RatingModel.profile.in_(profiles)))]
+
+
+def strongest(connection: Connection, pool: str, least: int, most: int) -> list[tuple[str, RatingRow]]:
+    """The strongest of a pool with their names, of those who want to be named and have played at least so often."""
+    wanted = select(ProfileModel.name, *_RATING).join(ProfileModel, ProfileModel.id == RatingModel.profile)
+    named = wanted.where(RatingModel.pool == pool, RatingModel.games >= least, ProfileModel.listed)
+    best = named.order_by(RatingModel.mu.desc(), RatingModel.sigma, ProfileModel.id).limit(most)
+    found: list[Any] = list(connection.execute(best))
+    return [(name, RatingRow(*row)) for name, *row in found]
 
 
 def history(connection: Connection, profile: str, most: int) -> list[ChangeRow]:

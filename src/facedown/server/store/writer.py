@@ -12,7 +12,8 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
+from typing import Any
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -29,12 +30,13 @@ GATHER_SECONDS = 0.003
 
 
 class Writer:
-    def __init__(self, engine: Engine, watch: Work) -> None:
+    def __init__(self, engine: Engine, watch: Callable[[Any], None]) -> None:
         self.condition = Condition()
         self.commits = Spread()  # seconds
         self.batches = Spread(SIZES)  # changes
-        self._watch = watch  # raises if this is no longer the database that was opened
+        self._watch = watch  # with a cursor; raises if this is no longer the database that was opened
         self._engine = engine
+        self._quick = engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1, "store")
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
@@ -91,12 +93,26 @@ class Writer:
     def _together(self, batch: list[Work]) -> list[Exception | None]:
         if all(isinstance(work, Move) for work in batch):
             with suppress(Conflict, IntegrityError):  # then one of them does not fit
-                return self._in_transaction(_write_moves, batch)
+                return self._quickly(batch) if self._quick else self._in_transaction(_write_moves, batch)
         return self._in_transaction(_write_each, batch)
+
+    def _quickly(self, batch: list[Work]) -> list[Exception | None]:
+        """Moves alone, by SQLite's driver. What fails is rolled back when the connection is given back."""
+        connection = self._engine.raw_connection()
+        try:
+            cursor = connection.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            self._watch(cursor)
+            moves.write_quickly(cursor, [work for work in batch if isinstance(work, Move)])
+            cursor.execute("COMMIT")
+            return [None] * len(batch)
+        finally:
+            connection.close()
 
     def _in_transaction(self, write: Write, batch: list[Work]) -> list[Exception | None]:
         with self._engine.connect() as connection, connection.begin() as transaction:
-            self._watch(connection)
+            with closing(connection.connection.cursor()) as cursor:
+                self._watch(cursor)
             outcomes = write(connection, batch)
             try:
                 transaction.commit()

@@ -82,9 +82,8 @@ describe("laying a museum", () => {
 
   test("undo goes back step by step, to where it began", () => {
     const desk = new Desk();
-    desk.lay(NINE);
-    desk.begin();
-    expect(desk.canUndo).toBe(false);
+    void desk.open("", NINE);
+    expect([desk.tiles, desk.canUndo]).toEqual([NINE, false]);
     desk.turn(3);
     desk.remove(4);
     desk.clear();
@@ -96,6 +95,47 @@ describe("laying a museum", () => {
     expect(desk.tiles).toEqual(NINE);
     desk.undo();
     expect(desk.tiles).toEqual(NINE);
+  });
+});
+
+describe("the first museum", () => {
+  const ASKED: Tiles = NINE.map(([number]) => [number + 9, 0] as const);
+  const byCode = (question: Question): Museum => (question.ask !== "code" ? echo(question) : question.code === "bad" ? told(EMPTY, { fault: "bad_check" }) : told(ASKED, { code: question.code }));
+
+  test("comes from the address, and is laid if nobody can read that", async () => {
+    reply = byCode;
+    const desk = new Desk();
+    await desk.open("good", NINE);
+    expect([desk.tiles, desk.canUndo]).toEqual([ASKED, false]);
+    const other = new Desk();
+    await other.open("bad", NINE);
+    expect([other.tiles, other.canUndo]).toEqual([NINE, false]);
+  });
+
+  test("does not come over a code that was asked for before it, answered or not", async () => {
+    reply = byCode;
+    const desk = new Desk();
+    await desk.read("mine");
+    await desk.open("good", NINE);
+    expect([desk.tiles, desk.told?.code]).toEqual([ASKED, "mine"]);
+
+    reply = null;
+    const slow = new Desk();
+    const read = slow.read("mine");
+    await slow.open("", NINE);
+    answers[0]!(told(ASKED, { code: "mine" }));
+    expect([await read, slow.tiles]).toEqual([true, ASKED]);
+  });
+
+  test("does not come over a code that was asked for while its own was read", async () => {
+    reply = null;
+    const desk = new Desk();
+    const opened = desk.open("good", NINE);
+    const read = desk.read("mine");
+    answers[0]!(told(NINE));
+    await opened;
+    answers[1]!(told(ASKED, { code: "mine" }));
+    expect([await read, desk.tiles, desk.told?.code]).toEqual([true, ASKED, "mine"]);
   });
 });
 

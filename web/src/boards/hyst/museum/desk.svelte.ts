@@ -25,6 +25,8 @@ export class Desk {
   busy = $state(false);
   #past = $state.raw<readonly Tiles[]>([]);
   #asked = 0;
+  /** Has somebody asked for a museum here already? */
+  #wished = false;
 
   constructor(readonly edition: () => Edition = () => "deluxe") {}
 
@@ -104,8 +106,22 @@ export class Desk {
     void this.#ask({ ask: "tiles", tiles: last, edition: this.edition() });
   }
 
+  /** The first museum: the one of a code, else these tiles. Who has asked for another one meanwhile gets that. */
+  async open(code: string, tiles: Tiles): Promise<void> {
+    if (this.#wished) return;
+    const understood = code !== "" && (await this.#read(code));
+    if (this.#wished) return;
+    if (!understood) this.lay(tiles);
+    this.#past = []; // it is the beginning: nothing to undo
+  }
+
   /** A museum by its code. Without one (a wrong code) what lies here stays. True if it was understood. */
-  async read(code: string): Promise<boolean> {
+  read(code: string): Promise<boolean> {
+    this.#wished = true;
+    return this.#read(code);
+  }
+
+  async #read(code: string): Promise<boolean> {
     const told = await this.#ask({ ask: "code", code, edition: this.edition() });
     if (!told) return false;
     this.#remember();
@@ -115,6 +131,7 @@ export class Desk {
 
   /** A random one; if its corners were repaired, it is first shown as it was drawn. */
   async random(seed: number, level: Level | "any", edition: Edition, pause = 900): Promise<void> {
+    this.#wished = true;
     const told = await this.#ask({ ask: "random", seed, level, edition });
     if (!told) return;
     this.#remember();
@@ -126,11 +143,6 @@ export class Desk {
     const asked = this.#asked;
     await new Promise((go) => setTimeout(go, pause));
     if (asked === this.#asked) this.#set(told.tiles);
-  }
-
-  /** What lies here now is the beginning: nothing to undo. */
-  begin(): void {
-    this.#past = [];
   }
 
   /** Ask again, after the server could not be reached or another edition was chosen. */
@@ -147,6 +159,7 @@ export class Desk {
   }
 
   #change(tiles: Tiles, back = false): void {
+    this.#wished = true;
     this.#remember();
     this.#set(tiles, back);
     void this.#ask({ ask: "tiles", tiles, edition: this.edition() });
