@@ -38,18 +38,32 @@ def wait_for_turn(page: Page) -> bool:
     return my_turn(page).count() > 0
 
 
-def choose_first(page: Page) -> None:
-    """Make the first of the offered choices and wait until the table has moved on."""
-    before = page.locator("#board").evaluate("() => document.title + document.querySelector('[role=log]').textContent")
+# What is said may be the same twice, when a bot plays the second of two equal cards: so changes are looked for.
+WATCH = """() => {
+    window.watching?.disconnect();
+    window.moved = false;
+    window.watching = new MutationObserver(() => { window.moved = true; });
+    for (const said of [document.querySelector('[role=log]'), document.querySelector('title')])
+        window.watching.observe(said, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def choose_first(page: Page, or_until: str = ".over .who") -> None:
+    """Make the first of the offered choices and wait until the table has moved on, or something else is there."""
+    moved = f"() => window.moved || document.querySelector('{or_until}')"
+    page.locator("#board").evaluate(WATCH)
+    listed = page.get_by_role("toolbar", name="Your choices").get_by_role("button").first
     in_words = page.get_by_role("button", name=re.compile("^Choices in words"))
     if in_words.count():  # many choices, or a phone
         in_words.click()
-        page.get_by_role("toolbar", name="Your choices").get_by_role("button").first.click()
+        listed.click()
     else:
         page.locator("footer .bar").get_by_role("button").first.click()
-    page.wait_for_function(
-        "before => document.title + document.querySelector('[role=log]').textContent !== before", arg=before
-    )
+        # Where there were many in the moment of the click, it has opened their list.
+        page.wait_for_function(f"{moved} || document.querySelector('.list[role=toolbar]')")
+        if not page.evaluate(moved):
+            listed.click()
+    page.wait_for_function(moved)
 
 
 def play_to_the_end(*pages: Page, most: int = 400) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import over, says_how_it_ended
+from tests.e2e.hands import choose_first, invite_link, over, path_of, says_how_it_ended
+from tests.e2e.site import Site
 from tests.e2e.test_access import violations
 
 # Everything that the page ever held, as it changes: noticed at once, also what is there for a moment only.
@@ -127,18 +128,7 @@ def play_again(page: Page, front: str) -> None:
 
 def decide(page: Page) -> None:
     """The first of the choices; the curtain may come up before the page has said what came of it."""
-    words = page.get_by_role("button", name=re.compile("^Choices in words"))
-    before = page.locator("[role=log]").first.text_content()
-    if words.count():
-        words.click()
-        page.get_by_role("toolbar", name="Your choices").get_by_role("button").first.click()
-    else:
-        page.locator("footer .bar").get_by_role("button").first.click()
-    page.wait_for_function(
-        "before => document.querySelector('.curtain, .over .who')"
-        " || document.querySelector('[role=log]')?.textContent !== before",
-        arg=before,
-    )
+    choose_first(page, ".curtain, .over .who")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
@@ -178,3 +168,22 @@ def test_every_game_goes_round(open_page: OpenPage, game: str) -> None:
     # It is not their turn (any more): they may have a look, and then the screen goes back.
     expect(page.get_by_role("button", name=f"I am {name}", exact=True)).to_be_visible()
     assert page.locator(".frame").count() == 0
+
+
+def test_a_friend_elsewhere_sees_all_of_a_screen_as_present(open_page: OpenPage, site: Site) -> None:
+    page = open_page("/")
+    one_screen(page, "nyet", 3)
+    page.get_by_label("Seat 3", exact=False).first.select_option(label="A friend, by link")
+    page.get_by_role("button", name="Open the table").click()
+    friend = open_page(path_of(site, invite_link(page, 3)))
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".curtain").wait_for()
+    friend.get_by_role("tab", name="Players").click()
+    players = friend.locator(".panel")
+    expect(players).to_contain_text("Ben")
+    expect(players).not_to_contain_text("away")  # behind the curtain
+    page.get_by_role("button", name="I am Ben", exact=True).click()
+    page.locator(".frame h1").wait_for()
+    expect(players).not_to_contain_text("away")  # with Ben in front
+    page.goto("/status")
+    expect(players.get_by_text("away")).to_have_count(2)

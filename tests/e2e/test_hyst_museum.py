@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.test_access import LEAST_TARGET, violations
@@ -133,6 +133,29 @@ def test_codes_links_and_the_own_list(open_page: OpenPage) -> None:
     expect(code(page)).to_have_value(GLASS_WING)
     page.get_by_role("button", name="Forget Winter palace").click()
     expect(mine).to_have_count(0)
+
+
+@pytest.mark.rule("H-1022")
+def test_a_code_is_not_forgotten_while_the_plans_are_on_their_way(open_page: OpenPage) -> None:
+    page = open_page("/rules/hyst", 1440, 900)
+    held: list[Route] = []
+
+    def slow(route: Route) -> None:
+        if "catalogue" in (route.request.post_data or ""):
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/**", slow)
+    page.goto("/practice/hyst")
+    code(page).fill(GLASS_WING)
+    code(page).press("Enter")
+    expect(page.get_by_role("heading", name="Glass Wing")).to_be_visible()
+    held[0].continue_()
+    expect(place(page, 1)).to_have_accessible_name(re.compile("turned"))
+    expect(page.get_by_role("button", name=re.compile("^Matinee"))).to_be_visible()  # the plans have come
+    expect(code(page)).to_have_value(GLASS_WING)
+    expect(page).to_have_url(re.compile(f"#museum={GLASS_WING}$"))
 
 
 @pytest.mark.rule("H-1022")

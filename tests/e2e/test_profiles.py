@@ -67,6 +67,28 @@ def test_a_passkey_and_the_code_open_a_profile(open_page: OpenPage, site: Site) 
     expect(other.get_by_role("alert").filter(has_text="opens no profile")).to_be_visible()
 
 
+def test_nobody_is_named_among_the_best_by_default(open_page: OpenPage) -> None:
+    page = open_page("/me")
+    make_profile(page, "Ann")
+    named = page.get_by_role("switch", name="Name me among the best players")
+    expect(named).not_to_be_checked()
+    with page.expect_response("**/api/profiles/me"):
+        named.check()
+    page.reload()
+    expect(named).to_be_checked()
+    page.get_by_role("link", name="Best players").click()
+    expect(page.get_by_role("heading", name="Best players")).to_be_visible()
+    page.get_by_role("link", name="Nusubito").click()
+    thieves = page.get_by_role("region", name="Nusubito, as the Thief")
+    expect(thieves.get_by_role("row", name="Bot: expert")).to_be_visible()
+    expect(thieves.get_by_text("Nobody is named here yet.")).to_be_visible()  # she has not played
+    assert violations(page) == []
+    phone = open_page("/best/nyet", width=390, height=844, color_scheme="dark")
+    expect(phone.get_by_role("row", name="Bot: expert")).to_be_visible()
+    assert violations(phone) == []
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_a_rated_game_and_a_deal_that_two_play(open_page: OpenPage) -> None:
     page = open_page("/me")
     make_profile(page, "Ann")
@@ -108,6 +130,6 @@ def test_a_rated_game_and_a_deal_that_two_play(open_page: OpenPage) -> None:
     expect(page.locator("tbody tr")).to_have_count(2)
     page.get_by_role("button", name="Close the deal now").click()
     page.get_by_role("button", name="Yes, close it").click()
-    expect(page.get_by_text("Closed.")).to_be_visible()
+    expect(page.get_by_text("All replays and the seed are open.")).to_be_visible()
     page.locator("tbody").get_by_role("link", name="Replay").first.click()
     expect(page.get_by_role("heading", name="Replay: NYET!")).to_be_visible()

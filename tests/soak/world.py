@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from facedown.games.myst import teams
 from facedown.games.myst.live import race as live
-from facedown.server import bots, elsewhere, nodes, race_room
+from facedown.server import bots, elsewhere, nodes, race_pauses, race_room
 from facedown.server import protocol as say
 from facedown.server.store.sql import SqlStore
 from tests.soak.checks import check
@@ -57,7 +57,8 @@ HURRIED: dict[ModuleType, dict[str, float]] = {
     bots: {"OTHERS_FIRST": 0.1, "RETRY_SECONDS": 0.1},
     elsewhere: {"SWEEP_SECONDS": 0.5},
     nodes: {"BEAT_SECONDS": 0.5, "LIVING_SECONDS": 1.5},
-    race_room: {"BACK_MS": 50, "AGAIN_SECONDS": 0.05, "PING_MS": 200},
+    race_pauses: {"BACK_MS": 50},
+    race_room: {"AGAIN_SECONDS": 0.05, "PING_MS": 200},
     live: {"COUNTDOWN": 50},
     teams: {"SECOND_KEY": 0.0},
 }
