@@ -178,6 +178,20 @@ def test_figures_without_an_interval_can_be_drawn(estimate: Estimate) -> None:
     assert png(Chart("k", "What?", panels, "8 games")).startswith(b"\x89PNG")
 
 
+def test_no_share_is_more_than_all() -> None:
+    shares = [Estimate(0.1, 0.05, 0.15, 50, 50), Estimate(0.98, 0.95, 1.0, 50, 50)]
+    panels: list[Panel] = [
+        Dots(["a", "b"], [Series("s", shares)], "share", "y", percent=True),
+        Bars(["a", "b"], shares, "share", "y"),
+    ]
+    for panel in panels:
+        drawn = figure(Chart("k", "q?", [panel], "s"))
+        drawn.canvas.draw()
+        axes = drawn.findobj(Axes)[0]
+        assert axes.get_xlim()[1] > 1.1  # room for the figure
+        assert 0.9 < max(axes.get_xticks()) < 1.001
+
+
 def test_one_deal_set_can_be_reported() -> None:
     plan = make_plan("nyet", ["random"], 5, 1, ["players=5", "round_count=1"])
     results = make_results(plan, run(plan, 1).games)

@@ -278,11 +278,18 @@ def _whiskers(axes: Axes, x: Any, y: Any, **reach: Any) -> None:
 
 def _dress(axes: Axes, label: str, percent: bool) -> None:
     axes.set_xlabel(label)
-    axes.xaxis.set_major_locator(MaxNLocator(6))
+    axes.xaxis.set_major_locator(_Shares(6) if percent else MaxNLocator(6))
     axes.xaxis.set_major_formatter(_formatter(percent))
     axes.grid(axis="x", color=INK, alpha=0.12, zorder=0)
     axes.set_axisbelow(True)
     axes.tick_params(axis="y", length=0)
+
+
+class _Shares(MaxNLocator):
+    """No mark above 100 %, though there is room for a figure beside the longest bar."""
+
+    def tick_values(self, vmin: float, vmax: float) -> Any:
+        return [at for at in super().tick_values(vmin, vmax) if at < 1.001]
 
 
 def _formatter(percent: bool) -> FuncFormatter:
