@@ -2,8 +2,9 @@
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.pieces import IN_LINE, LEAP_TO, LEAPS, N_COURT, N_TEMPLES
-from facedown.games.nusubito.state import State, pool
+from facedown.games.nusubito.actions import A_DART, A_LAY, A_LEAP, A_ROD, A_SACRIFICE, A_SHOOT
+from facedown.games.nusubito.pieces import IN_LINE, LEAP_TO, LEAPS, N_COURT, N_TEMPLES, RODS_OF
+from facedown.games.nusubito.state import State, coins_on_table, pool
 from facedown.games.nusubito.walks import BEGINNING, affordable, ending, ends, of_points
 
 
@@ -21,14 +22,18 @@ def leap_points(bolsters: int, a: int, b: int) -> int:
 
 
 @rule
-def open_ends(s: State, seekers: int, darts: int, most: int, least: int) -> int:
-    """Temples on which the Thief's walk can end as he stands, before his first leap or later.
+def paid_walks(s: State, seekers: int, darts: int) -> int:
+    """Walks from where the Thief stands for which his Darts are enough; `seekers` are the upright ones."""
+    return affordable(s.at, s.builders & ~s.down, seekers, darts)
 
-    `least` to `most` points may be used in all; `seekers` are the upright ones.
+
+@rule
+def open_ends(s: State, walks: int, most: int, least: int) -> int:
+    """Temples on which the Thief's turn can end by one of these walks, or right here after his first leap.
+
+    `least` to `most` points may be used in all.
     """
-    walks = affordable(s.at, s.builders & ~s.down, seekers, darts)
-    walks &= of_points(s.at, s.bolsters, least - s.points, most - s.points)
-    found = ends(s.at, walks)
+    found = ends(s.at, walks & of_points(s.at, s.bolsters, least - s.points, most - s.points))
     if s.leaps > 0 and s.points >= least:
         found |= 1 << s.at
     return found & wanted(s)
@@ -54,15 +59,16 @@ def completable(s: State) -> bool:
 def completable_with(s: State, seekers: int, darts: int) -> bool:
     """With these upright Seekers and Darts: by leaps, by a sacrifice and leaps, or by a Dart and one leap (N-412)."""
     least = least_with_sacrifice(s)
+    walks = paid_walks(s, seekers, darts)
     if s.sacrificed:
-        return open_ends(s, seekers, darts, 3, least) != 0
-    if open_ends(s, seekers, darts, 1 if s.special else 2, 1):
+        return open_ends(s, walks, 3, least) != 0
+    if open_ends(s, walks, 1 if s.special else 2, 1):
         return True
     if s.special:
         return False
-    if popcount(s.hand) >= 2 and open_ends(s, seekers, darts, 3, least):
+    if popcount(s.hand) >= 2 and open_ends(s, walks, 3, least):
         return True
-    return s.leaps == 0 and s.darts_total > darts and open_ends(s, seekers, darts + 1, 1, 1) != 0
+    return s.leaps == 0 and s.darts_total > darts and open_ends(s, paid_walks(s, seekers, darts + 1), 1, 1) != 0
 
 
 @rule
@@ -78,34 +84,35 @@ def may_lay(s: State) -> bool:
 
 
 @rule
-def may_take_dart(s: State) -> bool:
-    if not special_possible(s) or pool(s) == 0:
-        return False
-    if s.leaps > 0:
-        return may_lay(s)
-    return open_ends(s, s.seekers & ~s.down, s.darts + 1, 1, 1) != 0
-
-
-@rule
-def may_look_or_pick(s: State) -> bool:
+def may_look_or_pick(s: State, walks: int) -> bool:
     """Is there room for looking at a Rod, or for picking up a Coin?"""
     if not special_possible(s):
         return False
     if s.leaps > 0:
         return may_lay(s)
-    return open_ends(s, s.seekers & ~s.down, s.darts, 1, 1) != 0
+    return open_ends(s, walks, 1, 1) != 0
 
 
 @rule
-def leaps_offered(s: State) -> int:
+def may_take_dart(s: State, walks: int) -> bool:
+    """Before the leap the new Dart may pay for it."""
+    if not special_possible(s) or pool(s) == 0:
+        return False
+    if may_look_or_pick(s, walks):
+        return True
+    return s.leaps == 0 and open_ends(s, paid_walks(s, s.seekers & ~s.down, s.darts + 1), 1, 1) != 0
+
+
+@rule
+def leaps_offered(s: State, walks: int) -> int:
     """Temples to leap to."""
     at = s.at
     most = points_allowed(s)
     least = least_with_sacrifice(s)
-    walks = of_points(at, s.bolsters, (least if s.sacrificed else 1) - s.points, most - s.points)
+    within = of_points(at, s.bolsters, (least if s.sacrificed else 1) - s.points, most - s.points)
     if s.sacrificed == 0 and s.special == 0 and popcount(s.hand) >= 2:  # a Coin could still be sacrificed
-        walks |= of_points(at, s.bolsters, least - s.points, 3 - s.points)
-    walks &= affordable(at, s.builders & ~s.down, s.seekers & ~s.down, s.darts) & ending(at, wanted(s))
+        within |= of_points(at, s.bolsters, least - s.points, 3 - s.points)
+    walks &= within & ending(at, wanted(s))
     found = 0
     for k in range(LEAPS):
         to = LEAP_TO[LEAPS * at + k]
@@ -121,11 +128,11 @@ def points_allowed(s: State) -> int:
 
 
 @rule
-def sacrifices_offered(s: State) -> int:
+def sacrifices_offered(s: State, walks: int) -> int:
     """Coins to sacrifice: any but the only one that could be laid after it."""
     if s.special or s.sacrificed:
         return 0
-    found = open_ends(s, s.seekers & ~s.down, s.darts, 3, least_with_sacrifice(s))
+    found = open_ends(s, walks, 3, least_with_sacrifice(s))
     if popcount(found) >= 2:
         return s.hand
     return s.hand & ~found if found else 0
@@ -143,3 +150,24 @@ def shots_offered(s: State) -> int:
             if completable_with(s, seekers & ~(1 << (N_COURT + temple)), s.darts - 2):
                 found |= 1 << temple
     return found
+
+
+@rule
+def steps_offered(s: State) -> int:
+    """What a Thief who walks may do without ending his turn, Coins to pick up apart: they fit into one word (N-410)."""
+    walks = paid_walks(s, s.seekers & ~s.down, s.darts)
+    offered = leaps_offered(s, walks) << A_LEAP | shots_offered(s) << A_SHOOT
+    offered |= sacrifices_offered(s, walks) << A_SACRIFICE
+    if may_look_or_pick(s, walks):
+        offered |= RODS_OF[s.at] << A_ROD
+    if may_take_dart(s, walks):
+        offered |= 1 << A_DART
+    if may_lay(s):
+        offered |= 1 << A_LAY
+    return offered
+
+
+@rule
+def coins_offered(s: State, steps: int) -> int:
+    """How many Coins of the row may be picked up: all of them, where a Rod may be looked at (N-405)."""
+    return coins_on_table(s) if steps & RODS_OF[s.at] << A_ROD else 0

@@ -2,27 +2,9 @@
 
 from facedown.engine.bits import copy_row, nth_bit, popcount, rand_below
 from facedown.engine.rule import rule
-from facedown.games.nusubito.actions import (
-    A_COIN,
-    A_DART,
-    A_LAND,
-    A_LAY,
-    A_LEAP,
-    A_ROD,
-    A_SACRIFICE,
-    A_SHOOT,
-    A_UNBOLSTER,
-)
+from facedown.games.nusubito.actions import A_COIN, A_DART, A_LAND, A_ROD, A_UNBOLSTER
 from facedown.games.nusubito.belief import draw_world, face_in, hand_in, prepare, temple_in
-from facedown.games.nusubito.finish import (
-    completable,
-    leaps_offered,
-    may_lay,
-    may_look_or_pick,
-    may_take_dart,
-    sacrifices_offered,
-    shots_offered,
-)
+from facedown.games.nusubito.finish import coins_offered, completable, steps_offered
 from facedown.games.nusubito.pieces import RODS_OF
 from facedown.games.nusubito.state import (
     CLOSE,
@@ -224,15 +206,8 @@ def random_step(s: State, rng: list[int]) -> int:
     """Some step of a day turn that does not end it, by its number; -1 if there is none."""
     if s.stage != WALK:
         return A_LAND + random_bit(landings(s), rng)
-    offered = leaps_offered(s) << A_LEAP | shots_offered(s) << A_SHOOT | sacrifices_offered(s) << A_SACRIFICE
-    if may_take_dart(s):
-        offered |= 1 << A_DART
-    if may_lay(s):
-        offered |= 1 << A_LAY
-    coins = 0
-    if may_look_or_pick(s):
-        offered |= RODS_OF[s.at] << A_ROD
-        coins = coins_on_table(s)
+    offered = steps_offered(s)
+    coins = coins_offered(s, offered)
     choices = popcount(offered) + coins
     if choices == 0:
         return -1

@@ -18,16 +18,7 @@ from facedown.games.nusubito.actions import (
     A_UNBOLSTER,
 )
 from facedown.games.nusubito.endings import end_game, judge_claim
-from facedown.games.nusubito.finish import (
-    leap_points,
-    leaps_offered,
-    may_lay,
-    may_look_or_pick,
-    may_take_dart,
-    price,
-    sacrifices_offered,
-    shots_offered,
-)
+from facedown.games.nusubito.finish import coins_offered, leap_points, price, steps_offered
 from facedown.games.nusubito.pieces import (
     LEAP_OVER,
     LEAP_TO,
@@ -79,16 +70,10 @@ def legal_thief_day(s: State, mask: list[int]) -> None:
 
 @rule
 def legal_walk(s: State, mask: list[int]) -> None:
-    """N-410; all but Coins to pick up fit into the first word."""
-    offered = leaps_offered(s) << A_LEAP | shots_offered(s) << A_SHOOT | sacrifices_offered(s) << A_SACRIFICE
-    if may_take_dart(s):
-        offered |= 1 << A_DART
-    if may_look_or_pick(s):
-        offered |= RODS_OF[s.at] << A_ROD
-        for k in range(coins_on_table(s)):
-            put(mask, A_COIN + s.slot[k] - 1)
-    if may_lay(s):
-        offered |= 1 << A_LAY
+    """N-410"""
+    offered = steps_offered(s)
+    for k in range(coins_offered(s, offered)):
+        put(mask, A_COIN + s.slot[k] - 1)
     if s.leaps == 0 or s.midwalk:
         offered |= 1 << A_TREASURE
     mask[0] |= offered

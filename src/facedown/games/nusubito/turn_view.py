@@ -7,6 +7,7 @@ from facedown.games.nusubito.danger import seeker_may_come
 from facedown.games.nusubito.finish import (
     leap_points,
     leaps_offered,
+    paid_walks,
     points_allowed,
     price,
     special_possible,
@@ -16,7 +17,7 @@ from facedown.games.nusubito.pieces import CELL_NAMES, LEAP_OVER, LEAP_TO, LEAPS
 from facedown.games.nusubito.published import ThiefDay, day_event, night_event, special_text
 from facedown.games.nusubito.state import CLOSE, STAGES, STUCK, T_DAY, WALK, State
 from facedown.games.nusubito.stuck import OutOfReach, out_of_reach
-from facedown.games.nusubito.walks import BEGINNING, affordable, ending, of_points
+from facedown.games.nusubito.walks import BEGINNING, ending, of_points
 
 
 class Leap(msgspec.Struct, frozen=True):
@@ -77,9 +78,10 @@ def turn_view(seen: State) -> Turn:
 def ways(seen: State) -> list[Leap]:
     """All leaps from where the Thief stands, with their prices, offered or not (N-1007)."""
     builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
-    offered = leaps_offered(seen) if seen.stage == WALK else 0
+    walks = paid_walks(seen, seekers, seen.darts)
+    offered = leaps_offered(seen, walks) if seen.stage == WALK else 0
     # What he can do without a sacrifice.
-    plain = affordable(seen.at, builders, seekers, seen.darts) & ending(seen.at, wanted(seen))
+    plain = walks & ending(seen.at, wanted(seen))
     plain &= of_points(seen.at, seen.bolsters, 1 - seen.points, points_allowed(seen) - seen.points)
     found = []
     for k in range(LEAPS):
