@@ -34,10 +34,9 @@ from facedown.bots.nusubito.thief_worth import GIFT
 from facedown.engine.rule import JIT
 from facedown.games.nusubito.actions import A_DART, A_END
 from facedown.games.nusubito.belief import SCRATCH
-from facedown.games.nusubito.mist import mist_night
 from facedown.games.nusubito.state import M_DAY, STUCK, T_DAY, T_NIGHT, State, pool
 from facedown.games.nusubito.thief import thief_day, thief_night
-from facedown.games.nusubito.turns import end_mist_day
+from facedown.games.nusubito.turns import end_mist_turn
 
 CLOSER = 64  # boards that the Mist looks at more closely,
 ANSWERS = 6  # and that it may choose
@@ -121,12 +120,12 @@ class Ahead:
         """The Thief's best turn after the Mist has made a board; a night in between brings him a Dart."""
         s = after.copy()
         s.healers, s.builders, s.seekers, s.down, s.bolsters = board
-        end_mist_day(s)
+        end_mist_turn(s)
         if s.phase == T_NIGHT:
             if pool(s) > 0:
                 thief_night(s, A_DART)
             thief_night(s, A_END)
-            mist_night(s, A_END)
+            end_mist_turn(s)
         if s.phase != T_DAY:
             return 0.5
         return claim_worth(s.at, mind_of(s)) if s.stage == STUCK else float(self._morning(s))

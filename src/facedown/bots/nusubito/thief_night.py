@@ -14,10 +14,10 @@ from facedown.bots.nusubito.thief_race import claim_worth, green_chance, mind_of
 from facedown.bots.nusubito.thief_worth import is_news
 from facedown.engine.bits import id_of
 from facedown.games.nusubito.actions import A_COIN, A_DART, A_END, A_REVEAL, A_ROD, A_UNBOLSTER
-from facedown.games.nusubito.mist import mist_night
 from facedown.games.nusubito.pieces import N_TEMPLES, RODS_OF
 from facedown.games.nusubito.state import M_NIGHT, STUCK, T_DAY, State, pool
 from facedown.games.nusubito.thief import NIGHT_MOST, coins_by_night, thief_night
+from facedown.games.nusubito.turns import end_mist_turn
 
 LATE = 0.5  # the game ends undecided
 
@@ -113,7 +113,7 @@ def next_morning(s: State, morning: Morning) -> float:
     """The night is over for the Thief: the next day, if the Mist changes nothing."""
     day = s.copy()
     if day.phase == M_NIGHT:
-        mist_night(day, A_END)
+        end_mist_turn(day)
     if day.phase != T_DAY:
         return LATE
     return claim_worth(day.at, mind_of(day)) if day.stage == STUCK else morning(day)

@@ -1,11 +1,11 @@
 """Can the Thief's turn still be completed (N-412), and what does he get to choose from?"""
 
-from facedown.engine.bits import popcount
+from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import A_DART, A_LAY, A_LEAP, A_ROD, A_SACRIFICE, A_SHOOT
-from facedown.games.nusubito.pieces import IN_LINE, LEAP_TO, LEAPS, N_COURT, N_TEMPLES, RODS_OF
+from facedown.games.nusubito.pieces import IN_LINE, LEAP_TO, LEAPS, N_COURT, RODS_OF
 from facedown.games.nusubito.state import State, coins_on_table, pool
-from facedown.games.nusubito.walks import BEGINNING, affordable, ending, ends, of_points
+from facedown.games.nusubito.walks import BEGINNING, affordable, ending, ends, of_points, plain_leaps
 
 
 @rule
@@ -22,24 +22,6 @@ def leap_points(bolsters: int, a: int, b: int) -> int:
 
 
 @rule
-def paid_walks(s: State, seekers: int, darts: int) -> int:
-    """Walks from where the Thief stands for which his Darts are enough; `seekers` are the upright ones."""
-    return affordable(s.at, s.builders & ~s.down, seekers, darts)
-
-
-@rule
-def open_ends(s: State, walks: int, most: int, least: int) -> int:
-    """Temples on which the Thief's turn can end by one of these walks, or right here after his first leap.
-
-    `least` to `most` points may be used in all.
-    """
-    found = ends(s.at, walks & of_points(s.at, s.bolsters, least - s.points, most - s.points))
-    if s.leaps > 0 and s.points >= least:
-        found |= 1 << s.at
-    return found & wanted(s)
-
-
-@rule
 def wanted(s: State) -> int:
     """Temples on which the turn may end, as far as Coins go: a Coin taken in this turn is not in the hand yet."""
     return s.hand & ~(1 << s.start)
@@ -51,24 +33,45 @@ def least_with_sacrifice(s: State) -> int:
 
 
 @rule
-def completable(s: State) -> bool:
-    return completable_with(s, s.seekers & ~s.down, s.darts)
+def paid_walks(s: State, seekers: int, darts: int) -> int:
+    """Walks from where the Thief stands for which his Darts are enough; `seekers` are the upright ones."""
+    return affordable(s.at, s.builders & ~s.down, seekers, darts)
 
 
 @rule
-def completable_with(s: State, seekers: int, darts: int) -> bool:
-    """With these upright Seekers and Darts: by leaps, by a sacrifice and leaps, or by a Dart and one leap (N-412)."""
-    least = least_with_sacrifice(s)
-    walks = paid_walks(s, seekers, darts)
-    if s.sacrificed:
-        return open_ends(s, walks, 3, least) != 0
-    if open_ends(s, walks, 1 if s.special else 2, 1):
+def homeward(s: State) -> int:
+    """Walks that end where he has a Coin to lay."""
+    return ending(s.at, wanted(s))
+
+
+@rule
+def good_walks(s: State) -> int:
+    """Walks for which he has the points, if need be with a sacrifice that he can still make."""
+    least = least_with_sacrifice(s) if s.sacrificed else 1
+    most = points_allowed(s)
+    if most == 2 and popcount(s.hand) >= 2:
+        most = 3
+    return of_points(s.at, s.bolsters, least - s.points, most - s.points)
+
+
+@rule
+def first_leaps(s: State) -> int:
+    """Single leaps, whatever they cost, after a special action at the start (N-405); none later in the turn."""
+    return plain_leaps(s.at, s.bolsters) if s.leaps == 0 and special_possible(s) else 0
+
+
+@rule
+def completable(s: State) -> bool:
+    home = homeward(s)
+    return may_lay(s) or can_finish(s, home & good_walks(s), home & first_leaps(s), s.seekers & ~s.down, s.darts)
+
+
+@rule
+def can_finish(s: State, good: int, first: int, seekers: int, darts: int) -> bool:
+    """With these upright Seekers and Darts: by a walk, or by a Dart from the pool and one leap (N-412)."""
+    if good & paid_walks(s, seekers, darts):
         return True
-    if s.special:
-        return False
-    if popcount(s.hand) >= 2 and open_ends(s, walks, 3, least):
-        return True
-    return s.leaps == 0 and s.darts_total > darts and open_ends(s, paid_walks(s, seekers, darts + 1), 1, 1) != 0
+    return first != 0 and s.darts_total > darts and first & paid_walks(s, seekers, darts + 1) != 0
 
 
 @rule
@@ -84,35 +87,10 @@ def may_lay(s: State) -> bool:
 
 
 @rule
-def may_look_or_pick(s: State, walks: int) -> bool:
-    """Is there room for looking at a Rod, or for picking up a Coin?"""
-    if not special_possible(s):
-        return False
-    if s.leaps > 0:
-        return may_lay(s)
-    return open_ends(s, walks, 1, 1) != 0
-
-
-@rule
-def may_take_dart(s: State, walks: int) -> bool:
-    """Before the leap the new Dart may pay for it."""
-    if not special_possible(s) or pool(s) == 0:
-        return False
-    if may_look_or_pick(s, walks):
-        return True
-    return s.leaps == 0 and open_ends(s, paid_walks(s, s.seekers & ~s.down, s.darts + 1), 1, 1) != 0
-
-
-@rule
 def leaps_offered(s: State, walks: int) -> int:
-    """Temples to leap to."""
+    """Temples to leap to; `walks` are those that he can pay for and end his turn with."""
     at = s.at
     most = points_allowed(s)
-    least = least_with_sacrifice(s)
-    within = of_points(at, s.bolsters, (least if s.sacrificed else 1) - s.points, most - s.points)
-    if s.sacrificed == 0 and s.special == 0 and popcount(s.hand) >= 2:  # a Coin could still be sacrificed
-        within |= of_points(at, s.bolsters, least - s.points, 3 - s.points)
-    walks &= within & ending(at, wanted(s))
     found = 0
     for k in range(LEAPS):
         to = LEAP_TO[LEAPS * at + k]
@@ -128,41 +106,55 @@ def points_allowed(s: State) -> int:
 
 
 @rule
-def sacrifices_offered(s: State, walks: int) -> int:
+def sacrifices_offered(s: State, paid: int) -> int:
     """Coins to sacrifice: any but the only one that could be laid after it."""
     if s.special or s.sacrificed:
         return 0
-    found = open_ends(s, walks, 3, least_with_sacrifice(s))
+    least = least_with_sacrifice(s)
+    found = ends(s.at, paid & of_points(s.at, s.bolsters, least - s.points, 3 - s.points))
+    if s.leaps > 0 and s.points >= least:
+        found |= 1 << s.at
+    found &= wanted(s)
     if popcount(found) >= 2:
         return s.hand
     return s.hand & ~found if found else 0
 
 
 @rule
-def shots_offered(s: State) -> int:
+def shots_offered(s: State, good: int, first: int) -> int:
     """Temples whose Seeker may be shot at (N-410, N-823)."""
     seekers = s.seekers & ~s.down
-    if s.darts < 2 or not seekers >> N_COURT & IN_LINE[s.at]:
+    targets = seekers >> N_COURT & IN_LINE[s.at]
+    if s.darts < 2 or not targets:
         return 0
+    if may_lay(s):
+        return targets
     found = 0
-    for temple in range(N_TEMPLES):
-        if (seekers >> N_COURT & IN_LINE[s.at]) >> temple & 1:
-            if completable_with(s, seekers & ~(1 << (N_COURT + temple)), s.darts - 2):
-                found |= 1 << temple
+    while targets:
+        temple = lowest(targets)
+        targets &= targets - 1
+        if can_finish(s, good, first, seekers & ~(1 << (N_COURT + temple)), s.darts - 2):
+            found |= 1 << temple
     return found
 
 
 @rule
 def steps_offered(s: State) -> int:
     """What a Thief who walks may do without ending his turn, Coins to pick up apart: they fit into one word (N-410)."""
-    walks = paid_walks(s, s.seekers & ~s.down, s.darts)
-    offered = leaps_offered(s, walks) << A_LEAP | shots_offered(s) << A_SHOOT
-    offered |= sacrifices_offered(s, walks) << A_SACRIFICE
-    if may_look_or_pick(s, walks):
+    seekers = s.seekers & ~s.down
+    paid = paid_walks(s, seekers, s.darts)
+    home = homeward(s)
+    good = home & good_walks(s)
+    first = home & first_leaps(s)
+    offered = leaps_offered(s, good & paid) << A_LEAP | shots_offered(s, good, first) << A_SHOOT
+    offered |= sacrifices_offered(s, paid) << A_SACRIFICE
+    lay = may_lay(s)
+    room = first & paid != 0 or (lay and special_possible(s))  # for a special action before or after the only leap
+    if room:
         offered |= RODS_OF[s.at] << A_ROD
-    if may_take_dart(s, walks):
+    if pool(s) > 0 and (room or (first and first & paid_walks(s, seekers, s.darts + 1))):  # a new Dart may pay for it
         offered |= 1 << A_DART
-    if may_lay(s):
+    if lay:
         offered |= 1 << A_LAY
     return offered
 

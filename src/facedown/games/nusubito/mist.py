@@ -33,8 +33,8 @@ from facedown.games.nusubito.pieces import (
     TRIO_CELL,
     TRIO_SET,
 )
-from facedown.games.nusubito.state import State, upright
-from facedown.games.nusubito.turns import end_mist_day, end_mist_night
+from facedown.games.nusubito.state import M_NIGHT, State, upright
+from facedown.games.nusubito.turns import end_mist_turn
 
 
 @rule
@@ -163,14 +163,18 @@ def offer_bolsters(s: State, builders: int, mask: list[int]) -> None:
 
 
 @rule
-def mist_day(s: State, number: int) -> None:
-    if number == A_END:
-        end_mist_day(s)
-        return
-    if number < A_SPAWN:
+def mist_turn(s: State, number: int) -> None:
+    """By day and by night."""
+    ends = number == A_END
+    if not ends and s.phase == M_NIGHT:
+        grow(s, number)
+        ends = s.left == 0
+    elif not ends and number < A_SPAWN:
         judge_capture(s, number - A_CAPTURE)
-        return
-    act(s, number)
+    elif not ends:
+        act(s, number)
+    if ends:
+        end_mist_turn(s)
 
 
 @rule
@@ -255,16 +259,6 @@ def legal_mist_night(s: State, mask: list[int]) -> None:
     if s.left >= 2 and in_pool(s, 2) > 0:
         raised |= s.builders & up
     put_row(mask, A_RAISE, raised)
-
-
-@rule
-def mist_night(s: State, number: int) -> None:
-    if number == A_END:
-        end_mist_night(s)
-        return
-    grow(s, number)
-    if s.left == 0:
-        end_mist_night(s)
 
 
 @rule

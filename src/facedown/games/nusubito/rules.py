@@ -5,7 +5,7 @@ from facedown.engine.game import CHANCE, NOBODY_ACTS
 from facedown.engine.rule import rule
 from facedown.games.nusubito.actions import O_HIDE, O_ROLE, RESIGN
 from facedown.games.nusubito.endings import resign
-from facedown.games.nusubito.mist import legal_mist_day, legal_mist_night, mist_day, mist_night
+from facedown.games.nusubito.mist import legal_mist_day, legal_mist_night, mist_turn
 from facedown.games.nusubito.pieces import ALL_TEMPLES, N_TEMPLES
 from facedown.games.nusubito.setup import begin
 from facedown.games.nusubito.state import HIDE, M_DAY, M_NIGHT, OVER, ROLES, T_DAY, T_NIGHT, UNDECIDED, State
@@ -63,14 +63,11 @@ def apply(s: State, seat: int, action: int) -> None:
         resign(s, seat)
     elif s.phase == T_DAY:
         thief_day(s, number_of(action))
-    elif s.phase == M_DAY:
-        s.last = 1 + action
-        mist_day(s, number_of(action))
     elif s.phase == T_NIGHT:
         thief_night(s, number_of(action))
-    elif s.phase == M_NIGHT:
+    elif s.phase == M_DAY or s.phase == M_NIGHT:
         s.last = 1 + action
-        mist_night(s, number_of(action))
+        mist_turn(s, number_of(action))
     elif s.phase == HIDE:
         hide(s, action - O_HIDE)
     elif s.phase == ROLES:

@@ -87,18 +87,33 @@ def landings(s: State) -> int:
 
 @rule
 def thief_day(s: State, number: int) -> None:
-    if number < A_SHOOT:
-        leap(s, number - A_LEAP)
+    """Whatever is long is called in one place: compiled code holds it once for each."""
+    if number in (A_END, A_TREASURE, A_CONCEDE):
+        publish_day(s)
+        if number == A_END:
+            start_mist_turn(s)
+        elif number == A_TREASURE:
+            judge_claim(s)
+        else:
+            end_game(s, CONCEDED)
+    elif number < A_SHOOT or A_LAND <= number < A_UNBOLSTER:
+        leap(s, number)
     elif number < A_SACRIFICE:
         strike(s, N_COURT + number - A_SHOOT)
     elif number < A_LAND:
         s.sacrificed = 1 + number - A_SACRIFICE
         s.hand &= ~(1 << (number - A_SACRIFICE))
         note_step(s, S_SACRIFICE)
-    elif number < A_UNBOLSTER:
-        throw(s, number - A_LAND)
-        go_on(s)
-    elif number >= A_COIN:
+    elif number == A_LAY:
+        s.stage = CLOSE
+    else:
+        special_action(s, number)
+
+
+@rule
+def special_action(s: State, number: int) -> None:
+    """N-405"""
+    if number >= A_COIN:
         s.special = COIN
         s.taken = 1 + number - A_COIN
         note_step(s, S_COIN)
@@ -106,17 +121,6 @@ def thief_day(s: State, number: int) -> None:
         s.special = DART
         s.darts += 1
         note_step(s, S_DART)
-    elif number == A_LAY:
-        s.stage = CLOSE
-    elif number == A_END:
-        publish_day(s)
-        start_mist_turn(s)
-    elif number == A_TREASURE:
-        publish_day(s)
-        judge_claim(s)
-    elif number == A_CONCEDE:
-        publish_day(s)
-        end_game(s, CONCEDED)
     else:
         s.special = ROD + number - A_ROD
         look(s, number - A_ROD)
@@ -158,10 +162,15 @@ def throw(s: State, cell: int) -> None:
 
 
 @rule
-def leap(s: State, to: int) -> None:
-    """The four parts of a leap, in their order (N-407)."""
-    s.aim = 1 + to
-    if strike_here(s, LAND_LEAVING):
+def leap(s: State, number: int) -> None:
+    """The four parts of a leap, in their order (N-407), as far as no landing has to be chosen; or on from a landing."""
+    leaving = True
+    if number < A_SHOOT:
+        s.aim = 1 + number - A_LEAP
+        leaving = strike_here(s, LAND_LEAVING)
+    else:
+        throw(s, number - A_LAND)
+    if leaving:
         go_on(s)
 
 
@@ -239,16 +248,18 @@ def legal_thief_night(s: State, mask: list[int]) -> None:
 
 @rule
 def thief_night(s: State, number: int) -> None:
-    if number == A_END:
-        end_night(s, 0)
-    elif number == A_REVEAL:
-        end_night(s, MARK_ROW + rod_row(s.at))
+    revealed = 0
+    if number == A_REVEAL:
+        revealed = MARK_ROW + rod_row(s.at)
     elif number == A_REVEAL + 1:
-        end_night(s, MARK_COLUMN + rod_column(s.at) - 3)
-    else:
+        revealed = MARK_COLUMN + rod_column(s.at) - 3
+    elif number != A_END:
         night_deed(s, number)
-        if s.left == NIGHT_MOST:
-            end_night(s, MARK_TEMPLE + s.at)
+        if s.left < NIGHT_MOST:
+            return
+        revealed = MARK_TEMPLE + s.at
+    publish_night(s, revealed)
+    start_mist_turn(s)
 
 
 @rule
@@ -261,9 +272,3 @@ def night_deed(s: State, number: int) -> None:
         s.bolsters &= ~(1 << (number - A_UNBOLSTER))
     elif number < A_DART:
         look(s, number - A_ROD)
-
-
-@rule
-def end_night(s: State, revealed: int) -> None:
-    publish_night(s, revealed)
-    start_mist_turn(s)

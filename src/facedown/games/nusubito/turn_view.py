@@ -5,19 +5,20 @@ import msgspec
 from facedown.games.nusubito.aids import exposure
 from facedown.games.nusubito.danger import seeker_may_come
 from facedown.games.nusubito.finish import (
+    good_walks,
+    homeward,
     leap_points,
     leaps_offered,
     paid_walks,
     points_allowed,
     price,
     special_possible,
-    wanted,
 )
 from facedown.games.nusubito.pieces import CELL_NAMES, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, TEMPLE_NAMES
 from facedown.games.nusubito.published import ThiefDay, day_event, night_event, special_text
 from facedown.games.nusubito.state import CLOSE, STAGES, STUCK, T_DAY, WALK, State
 from facedown.games.nusubito.stuck import OutOfReach, out_of_reach
-from facedown.games.nusubito.walks import BEGINNING, ending, of_points
+from facedown.games.nusubito.walks import BEGINNING, of_points
 
 
 class Leap(msgspec.Struct, frozen=True):
@@ -78,11 +79,10 @@ def turn_view(seen: State) -> Turn:
 def ways(seen: State) -> list[Leap]:
     """All leaps from where the Thief stands, with their prices, offered or not (N-1007)."""
     builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
-    walks = paid_walks(seen, seekers, seen.darts)
-    offered = leaps_offered(seen, walks) if seen.stage == WALK else 0
+    paid = paid_walks(seen, seekers, seen.darts) & homeward(seen)
+    offered = leaps_offered(seen, paid & good_walks(seen)) if seen.stage == WALK else 0
     # What he can do without a sacrifice.
-    plain = walks & ending(seen.at, wanted(seen))
-    plain &= of_points(seen.at, seen.bolsters, 1 - seen.points, points_allowed(seen) - seen.points)
+    plain = paid & of_points(seen.at, seen.bolsters, 1 - seen.points, points_allowed(seen) - seen.points)
     found = []
     for k in range(LEAPS):
         to, over = LEAP_TO[LEAPS * seen.at + k], LEAP_OVER[LEAPS * seen.at + k]

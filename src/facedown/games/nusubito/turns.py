@@ -66,27 +66,22 @@ def start_mist_turn(s: State) -> None:
 
 
 @rule
-def end_mist_day(s: State) -> None:
-    """N-424"""
+def end_mist_turn(s: State) -> None:
+    """The Thief is next (N-424); after a night all pawns stand up, a new day begins, or the game is drawn (N-429)."""
     s.used = 0
-    if s.round < 3:
+    if s.phase == M_NIGHT:
+        s.down = 0
+        s.left = 0
+        if s.day == s.max_days:  # N-605
+            end_game(s, DRAWN)
+            return
+        s.day += 1
+        s.round = 1
+    elif s.round < 3:
         s.round += 1
-        start_thief_day(s)
     else:
         start_thief_night(s)
-
-
-@rule
-def end_mist_night(s: State) -> None:
-    """All pawns stand up, a new day begins, or the game is drawn (N-429, N-605)."""
-    s.down = 0
-    s.used = 0
-    s.left = 0
-    if s.day == s.max_days:
-        end_game(s, DRAWN)
         return
-    s.day += 1
-    s.round = 1
     start_thief_day(s)
 
 

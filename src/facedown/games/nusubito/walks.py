@@ -9,6 +9,7 @@ from collections.abc import Callable
 from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
 from facedown.games.nusubito.pieces import (
+    ALL_TEMPLES,
     IN_LINE,
     LEAP_OVER,
     LEAP_TO,
@@ -79,12 +80,13 @@ def passing(group: int, shut: int, met: int) -> int:
 
 @rule
 def ending(group: int, temples: int) -> int:
-    """Walks that end on one of the temples."""
-    found = 0
-    while temples:
-        found |= ENDING[N_TEMPLES * group + lowest(temples)]
-        temples &= temples - 1
-    return found
+    """Walks that end on one of the temples. Most often there are few others."""
+    walks = ALL[group]
+    others = ALL_TEMPLES & ~temples
+    while others:
+        walks &= ~ENDING[N_TEMPLES * group + lowest(others)]
+        others &= others - 1
+    return walks
 
 
 @rule
@@ -145,6 +147,16 @@ def between_bolsters(group: int, temple: int, bolsters: int) -> int:
         if to >= 0 and bolsters >> to & 1:
             found |= MEETING[N_CELLS * group + LEAP_OVER[LEAPS * temple + k]]
     return found
+
+
+@rule
+def plain_leaps(group: int, bolsters: int) -> int:
+    """Walks of one leap of one point: between temples without a Bolster."""
+    walks = UP_TO[(MOST_LEAPS + 1) * group + 1]
+    while bolsters:
+        walks &= ~TOUCHING_1[N_TEMPLES * group + lowest(bolsters)]
+        bolsters &= bolsters - 1
+    return walks
 
 
 @rule
