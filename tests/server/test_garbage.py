@@ -13,48 +13,53 @@ from facedown.server import garbage
 from tests.server.house import run
 
 
-def searches(monkeypatch: pytest.MonkeyPatch, done: Iterator[int], passes: Iterator[int]) -> int:
-    """How often the server was asked what it has done until the second search began."""
-    asked = found = 0
-    searched = asyncio.Event()
+def looks(monkeypatch: pytest.MonkeyPatch, done: Iterator[int], come: Iterator[int], most: int = 50) -> list[int]:
+    """After which looks a search began, of the first `most` or until the second search."""
+    looked, found = 0, list[int]()
+    ended = asyncio.Event()
 
-    def ask() -> int:
-        nonlocal asked
-        asked += 1
-        return next(done)
+    def objects() -> tuple[int, int, int]:
+        nonlocal looked
+        looked += 1
+        if looked >= most:
+            ended.set()
+        return next(come), 0, 0
 
     def search() -> None:
-        nonlocal found
-        found += 1
-        if found == 2:
-            searched.set()
+        found.append(looked)
+        if len(found) == 2:
+            ended.set()
 
     async def test() -> None:
         monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.0)
         monkeypatch.setattr(garbage, "QUIET_SECONDS", 0.0)
         monkeypatch.setattr(gc, "collect", search)
         monkeypatch.setattr(gc, "get_objects", lambda: range(3 * garbage.MANY))  # those that are left
-        monkeypatch.setattr(gc, "get_count", lambda: (0, next(passes), 0))
-        task = asyncio.create_task(garbage.search_when_quiet(ask))
-        await searched.wait()
+        monkeypatch.setattr(gc, "get_count", objects)
+        task = asyncio.create_task(garbage.search_when_quiet(lambda: next(done)))
+        await ended.wait()
         task.cancel()
 
     run(test)
-    return asked
+    return found
 
 
 def test_at_once_where_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert searches(monkeypatch, iter([7, 7, 7, 7, 8, 9]), repeat(0)) == 4
+    assert looks(monkeypatch, repeat(7), repeat(garbage.FEW + 1)) == [1, 2]
+
+
+def test_never_where_nothing_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert looks(monkeypatch, repeat(7), repeat(garbage.FEW)) == []
 
 
 def test_in_the_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert searches(monkeypatch, iter([1, 2, 3, 4, 5, 5, 6, 7, 8, 8]), repeat(0)) == 10
+    assert looks(monkeypatch, iter([1, 2, 3, 4, 5, 5, 6, 7, 8, 8]), repeat(garbage.MANY)) == [3, 5]
 
 
 def test_where_there_is_no_pause_when_as_many_have_come_as_there_were(monkeypatch: pytest.MonkeyPatch) -> None:
-    many = garbage.MANY // garbage.FEW
-    first, second = [10, many, 3 * many], [2 * many, 3 * many, 3 * many + 1]
-    assert searches(monkeypatch, count(), iter(first + second)) == 2 * len(first + second)
+    many = garbage.MANY
+    first, second = [10, many, many + 1], [many + 1, 3 * many, 3 * many + 1]
+    assert looks(monkeypatch, count(), iter(first + second)) == [3, 6]
 
 
 FOUND = """
@@ -63,30 +68,24 @@ from facedown.server import garbage
 
 class Thing: pass
 
-def thing():
-    made = Thing()
-    made.itself = made
-    return made
-
 garbage.search_seldom()
-young = weakref.ref(thing())
-new = [[] for _ in range(2 * garbage.FEW)]
-assert young() is None, "a cycle among few new objects is found"
-
-old = thing()
-new += [[] for _ in range(2 * garbage.FEW)]  # it outlives a search
-gone = weakref.ref(old)
-del old
-passes = gc.get_count()[1]
-new += [[] for _ in range(50 * garbage.FEW)]
-assert gc.get_count()[1] >= passes + 45, "searches among the youngest are counted"
-assert gone() is not None, "what has outlived one is not looked through again"
+lost = Thing()
+lost.itself = lost
+gone = weakref.ref(lost)
+del lost
+before = gc.get_count()[0]
+new = [[] for _ in range(garbage.MANY)]
+assert gc.get_count()[0] >= before + garbage.MANY, "what has come is counted"
+for _ in range(garbage.MANY):
+    new[0] = []
+assert gc.get_count()[0] < before + garbage.MANY + 1000, "less what is gone"
+assert gone() is not None, "nothing is searched by itself"
 gc.collect()
-assert gone() is None and gc.get_count()[1] == 0, "but it is when all are"
+assert gone() is None and gc.get_count()[0] < 1000, "but when it is time"
 """
 
 
-def test_few_objects_are_searched_at_a_time_and_all_when_it_is_time() -> None:
+def test_nothing_is_searched_before_it_is_time() -> None:
     """In a process of its own: these settings are for the whole of it."""
     done = subprocess.run([sys.executable, "-c", FOUND], capture_output=True, text=True, check=False)
     assert done.stderr == ""
