@@ -107,7 +107,6 @@ async def measure(command: Command, make: Callable[..., Table], tables: int, sec
             await crowd.open(lambda: make(crowd, http, server.host), tables)
             memory = (server.memory() - before) / tables
             gc.collect()
-            gc.freeze()  # the crowd's own pauses are no news about the server
             free = await crowd.play(seconds)
             await crowd.rest()
             used, before_them = server.cpu(), crowd.moves
@@ -151,6 +150,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[100, 1000])
     args = parser.parse_args()
     os.sched_setaffinity(0, {CROWD_CORE})
+    gc.disable()  # the crowd's own pauses are no news about the server
     console, rows, rates = Console(), [], dict[str, float]()
     load = os.getloadavg()[0]
     for name, (command, make) in servers().items():

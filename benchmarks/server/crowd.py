@@ -4,7 +4,10 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import NamedTuple, Protocol
+
+import aiohttp
 
 AT_ONCE = 16  # tables that are opened side by side
 PATIENCE = 20.0  # seconds; whoever has no state by then gets none
@@ -82,7 +85,7 @@ class Crowd:
         if self._counting:  # whoever comes back to a game that is over is back
             return
         self.games += 1
-        task = asyncio.get_running_loop().create_task(table.open())
+        task = asyncio.get_running_loop().create_task(_opened(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -161,3 +164,8 @@ class Crowd:
         there = await asyncio.gather(*(one(player) for player in players))
         took = time.perf_counter() - start
         return took, sum(max(player.lost for player in table.players) for table in self.tables), there.count(False)
+
+
+async def _opened(table: Table) -> None:
+    with suppress(OSError, aiohttp.ClientError):  # the server was killed meanwhile: it is counted who comes back
+        await table.open()
