@@ -32,6 +32,7 @@ from facedown.games.hyst.pieces import (
     SMOKE,
     THE_BURNER,
     ULTIMATE_THIEF,
+    VENTS,
 )
 from facedown.games.hyst.spaces import include
 from facedown.games.hyst.state import BURNING, CARD, OVER, State
@@ -68,87 +69,95 @@ def complete(s: State) -> None:
 def answer(s: State, number: int) -> None:
     """The next sub-decision of the card in resolution."""
     card = s.card - 1
-    if card == SMOKE:
-        smoke(s, number)
+    done = True
+    if card in (ON_THE_MOVE, SHOVE, VENTS):
+        done = walk(s, card, number)
+    elif card == SMOKE:
+        done = smoke(s, number)
     elif card == LASER_TRAP:
         if number >= A_SOUTH:
             include(s.laser_south, number - A_SOUTH)
         else:
             include(s.laser_east, number - A_EAST)
         s.lasers_left -= 1
-        complete(s)
-    elif card == ON_THE_MOVE:
-        on_the_move(s, number)
     elif card == GRAPPLE:
         slide(s, s.active, number - A_GRAPPLE)
-        complete(s)
     elif card == BLIND_SPOT:
-        blind_spot(s, number)
-    elif card == SHOVE:
-        if s.step == 0:
-            s.pick = number - A_VICTIM
-            s.step = 1
-        else:
-            step_to(s, s.pick, number - A_SHOVE, 0)
-            complete(s)
+        done = blind_spot(s, number)
     elif card == THE_BURNER:
         show(s, s.active, number - A_DISCARD)
         discard(s, number - A_DISCARD)
         start_draw(s, s.active, 2, BURNING)
+        done = False
     elif card == BLOWN_AWAY:
-        blown_away(s, number)
+        done = blown_away(s, number)
     elif card == BARRICADE:
         s.blocked |= 1 << (number - A_BLOCK)
+    if done:
         complete(s)
-    else:
-        step_to(s, s.active, number - A_VENT, 0)
-        complete(s)
+
+
+# Each of these carries out one answer and tells whether the card is done with it.
 
 
 @rule
-def smoke(s: State, number: int) -> None:
+def smoke(s: State, number: int) -> bool:
     """H-438: up to three spaces; the card ends by itself when no space is left."""
     if number != A_DONE:
         put_smoke(s, number - A_PLACE)
         s.step += 1
-    if number == A_DONE or s.step == MOST_SMOKE or (growth_low(s) | growth_high(s)) == 0:
+    done = number == A_DONE or s.step == MOST_SMOKE or (growth_low(s) | growth_high(s)) == 0
+    if done:
         s.cloud[0] = 0
         s.cloud[1] = 0
-        complete(s)
+    return done
 
 
 @rule
-def on_the_move(s: State, number: int) -> None:
-    """H-436: only the last step is seen; a laser or the way out may end it before."""
-    if number == A_DONE:
-        sweep(s)
-        complete(s)
-        return
-    s.step += 1
-    step_to(s, s.active, number - A_MOVE, 1 if s.step < WALK else 0)
-    if s.step == WALK or s.void:
-        complete(s)
-    else:
+def walk(s: State, card: int, number: int) -> bool:
+    """Pawns that step: one's own, three times or through a vent, or one that is shoved."""
+    seat = s.active
+    to = number - A_VENT
+    unseen = 0
+    if card == SHOVE:
+        if s.step == 0:
+            s.pick = number - A_VICTIM
+            s.step = 1
+            return False
+        seat = s.pick
+        to = number - A_SHOVE
+    elif card == ON_THE_MOVE:  # H-436: only the last step is seen; a laser or the way out may end it before
+        if number == A_DONE:
+            sweep(s)
+            return True
+        s.step += 1
+        to = number - A_MOVE
+        unseen = 1 if s.step < WALK else 0
+    step_to(s, seat, to, unseen)
+    if card == ON_THE_MOVE and s.step < WALK and not s.void:
         settle(s)
+        return False
+    return True
 
 
 @rule
-def blind_spot(s: State, number: int) -> None:
+def blind_spot(s: State, number: int) -> bool:
     if s.step == 0:
         s.pick = camera_at(s, number - A_CAMERA)
         s.step = 1
-        return
+        return False
     s.facing[s.pick] = number - A_FACE
     look(s)
     sweep(s)
-    complete(s)
+    return True
 
 
 @rule
-def blown_away(s: State, number: int) -> None:
+def blown_away(s: State, number: int) -> bool:
     if number != A_DONE:
         include(s.cleared, number - A_CLEAR)
         s.step += 1
-    if number == A_DONE or s.step == s.needed:
+    done = number == A_DONE or s.step == s.needed
+    if done:
         blow_away(s)
-        complete(s)
+    return done
