@@ -42,13 +42,18 @@ class SlowSocket:
         self.told.append(text)
 
 
+def connected() -> tuple[SlowSocket, Connection, asyncio.Task[None]]:
+    """A socket that reads, what speaks to it, and the task that brings what had to wait."""
+    socket = SlowSocket()
+    door = cast(Door, SimpleNamespace(limits=Limits(), hall=None))
+    connection = Connection(door, cast(Any, socket), "")
+    socket.reads.set()
+    return socket, connection, asyncio.create_task(connection._write())
+
+
 def test_nothing_overtakes_what_has_to_wait() -> None:
     async def test() -> None:
-        socket = SlowSocket()
-        door = cast(Door, SimpleNamespace(limits=Limits(), hall=None))
-        connection = Connection(door, cast(Any, socket), "")
-        writer = asyncio.create_task(connection._write())
-        socket.reads.set()
+        socket, connection, writer = connected()
         connection.tell(say.Pong("0"))
         assert len(socket.told) == 1, "at once"
         socket.reads.clear()
@@ -69,11 +74,7 @@ def test_nothing_overtakes_what_has_to_wait() -> None:
 
 def test_an_answer_goes_out_with_what_follows_from_it_and_never_after_it() -> None:
     async def test() -> None:
-        socket = SlowSocket()
-        door = cast(Door, SimpleNamespace(limits=Limits(), hall=None))
-        connection = Connection(door, cast(Any, socket), "")
-        writer = asyncio.create_task(connection._write())
-        socket.reads.set()
+        socket, connection, writer = connected()
         connection.reply(say.Accepted("0"))
         assert not socket.told
         connection.tell(say.Pong("1"))
