@@ -202,3 +202,15 @@ def test_leaving_and_wrong_links(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="No such table")).to_be_visible()
     page.goto("/no/such/place")
     expect(page.get_by_role("heading", name="Nothing under this card")).to_be_visible()
+
+
+def test_a_turned_tablet_shows_the_board(open_page: OpenPage) -> None:
+    page = open_page("/", width=1180, height=820)
+    new_table(page, 2, ["Bot, random"])
+    assert wait_for_turn(page)
+    expect(page.locator("#panel")).to_be_visible()
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator("#panel")).to_have_count(0)
+    assert page.get_by_role("dialog").count() == 0
+    page.get_by_role("button", name="Log, talk, players, rules and settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
