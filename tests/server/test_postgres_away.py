@@ -69,9 +69,8 @@ def test_it_goes_away_and_comes_back(pg: Postgres, tmp_path: Path, told: pytest.
             with away(pg):
                 await actor.send(**said)  # nobody knows whether a message with this id was written before
                 assert "not known yet whether this was saved" in await sent_away(actor)
-                answer = await other.ask(type="chat", text="is anybody there?")
-                assert answer["code"] == "not_saved"
-                assert "its database does not answer. Nothing of yours is lost" in answer["reason"]
+                await other.send(type="chat", id="line", text="is anybody there?")  # the same holds for this one
+                assert "not known yet whether this was saved" in await sent_away(other)
                 for place in pair:
                     while (health := await asyncio.to_thread(place.get, "/api/health")).status_code == 200:
                         await asyncio.sleep(0.05)  # it has not tried to write anything yet
@@ -92,8 +91,11 @@ def test_it_goes_away_and_comes_back(pg: Postgres, tmp_path: Path, told: pytest.
                 assert (await back.ask(**said))["type"] == "accepted"
                 assert (await back.ask(**said))["type"] == "accepted"  # once more: it has taken effect already
                 clients[seat] = back
-                for _ in range(4):
-                    await move(clients)
+                async with sitting(pair[1 - seat], made["table"], tokens(made)[1 - seat]) as there:
+                    assert (await there.ask(type="chat", id="line", text="is anybody there?"))["type"] == "accepted"
+                    clients[1 - seat] = there
+                    for _ in range(4):
+                        await move(clients)
             log = await one.in_loop(one.hall.store.log(made["table"]))
             assert sum(row.seat >= 0 for row in log) == 3 + 1 + 4
 

@@ -1,13 +1,17 @@
 """Talk at tables: kept, told to whom it is meant for, and nowhere a way around the rules of a game."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from facedown.server.settings import Rate
+from facedown.server.store import Unsure
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.talk import tidy
 from facedown.server.talk_messages import NEUTRAL, PHRASES
 from tests.server.house import GENEROUS, Client, House, house, run, sitting, tokens
@@ -121,6 +125,80 @@ def test_partners_do_not_talk_while_a_round_is_played(place: House) -> None:
             await ann.play_out()
             assert ann.state["talk"] == "open"
             assert (await ann.ask(type="chat", text="I had no blue"))["type"] == "accepted"
+
+    run(play)
+
+
+def test_a_line_said_before_the_round_is_accepted_again_while_nobody_may_talk(place: House) -> None:
+    """A page that was cut off says again what was not answered."""
+    made = place.make(options={"players": 3}, bots={"1": "random", "2": "random"}, start=False)
+
+    async def play() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert (await ann.ask(type="chat", id="before", text="Good luck, all"))["type"] == "accepted"
+            assert (await ann.ask(type="start"))["type"] == "accepted"
+            await ann.play_out(
+                until=lambda state: bool(state["view"]) and state["view"]["phase"] in ("nyet", "trick"),
+            )
+            assert ann.state["talk"] == "hushed"
+            assert (await ann.ask(type="chat", id="before", text="Good luck, all"))["type"] == "accepted"
+            assert (await ann.ask(type="chat", id="now", text="Good luck, all"))["code"] == "not_now"
+
+    run(play)
+
+
+@pytest.mark.parametrize(
+    ("error", "written", "code"),
+    [(StoreTrouble("full"), False, "not_saved"), (Unsure("cut before"), False, ""), (Unsure("cut after"), True, "")],
+)
+def test_a_line_is_told_once_though_its_writing_went_wrong(
+    place: House, monkeypatch: pytest.MonkeyPatch, error: Exception, written: bool, code: str
+) -> None:
+    made = place.make(**FREE)
+    store = place.hall.store
+    write = store.write
+    tries: list[bool] = []
+
+    async def fails(work: Callable[[Connection], None]) -> None:
+        tries.append(True)
+        if len(tries) == 1:
+            if written:
+                await write(work)
+            raise error
+        await write(work)
+
+    async def play() -> None:
+        first, second = tokens(made)
+        async with sitting(place, made["table"], first) as ann, sitting(place, made["table"], second) as ben:
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "write", fails)
+                answer = await ann.ask(type="chat", id="same", text="Hello")
+            assert answer.get("code", "") == code
+            assert (await ann.ask(type="chat", id="same", text="Hello"))["type"] == "accepted"
+            assert (await line(ben))["text"] == "Hello"
+            assert not [told for told in await ben.quiet() if told["type"] == "chat_line"]
+            async with sitting(place, made["table"], second) as again:
+                assert await chat_log(again) == [("table", 0, 0, "Hello")]
+
+    run(play)
+
+
+def test_nobody_is_told_that_a_line_was_not_said_while_the_store_cannot_be_asked(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = place.make(**FREE)
+
+    async def cut(table: str, seat: int, message: str) -> bool:
+        raise StoreTrouble("unreachable")
+
+    async def play() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert (await ann.ask(type="chat", id="same", text="Hello"))["type"] == "accepted"
+            with monkeypatch.context() as patch:
+                patch.setattr(place.hall.store, "heard", cut)
+                await ann.send(type="chat", id="same", text="Hello")
+                answer = await ann.until(lambda told: told["type"] in {"accepted", "refused", "farewell"})
+            assert (answer["type"], answer["code"]) == ("farewell", "restarting")
 
     run(play)
 

@@ -11,6 +11,7 @@ from sqlalchemy import URL, Connection
 from facedown.server.store import Change, LogRow, Stored, Unsure
 from facedown.server.store.migrate import prepare
 from facedown.server.store.sql import SqlStore
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.tidings import Kind, Tidings
 
 T = TypeVar("T")
@@ -76,8 +77,18 @@ class FaultyStore(SqlStore):
 
     async def write(self, work: Callable[[Connection], None]) -> None:
         self._check()
+        if self.faults.strikes("cut before another write", 0.03):
+            raise Unsure("cut before")
         await super().write(work)
+        if self.faults.strikes("cut after another write", 0.03):
+            raise Unsure("cut after")
         self._check()
+
+    async def heard(self, table: str, seat: int, message: str) -> bool:
+        self._check()
+        if self.faults.strikes("question cut", 0.05):
+            raise StoreTrouble("unreachable")
+        return await super().heard(table, seat, message)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         self._check()

@@ -59,6 +59,10 @@ class Pipe:
             self._out.put_nowait(None)
             self._in.put_nowait({"type": "websocket.disconnect"})
 
+    @property
+    def is_unread(self) -> bool:
+        return not self._in.empty()
+
     def say(self, text: str) -> None:
         self._in.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -99,6 +103,12 @@ class Node:
         self._talks[talk] = pipe
         talk.add_done_callback(lambda done: self._talks.pop(done, None))
         return pipe
+
+    @property
+    def is_busy(self) -> bool:
+        """Something that was said is not read yet, or is a claim in a race that is not judged yet."""
+        unread = any(pipe.is_unread for pipe in self._talks.values())
+        return unread or any(room._ids for room in self.hall.races._rooms.values())
 
     def kill(self) -> None:
         """At once: nothing more is written, and nobody hears of anything."""

@@ -153,7 +153,7 @@ class Person:
             wish = {"type": "start"} if state["host"] and full else None
         elif state["you"] >= 0 and kind < 0.03:
             wish = {"type": "rename", "name": f"{self.name} {self._number}"}
-        elif state["you"] >= 0 and kind < 0.06:
+        elif state["you"] >= 0 and kind < 0.1:
             wish = {"type": "chat", "text": f"line {self._number}"}
         elif (asks := self._asks(state)) and kind < 0.6:
             wish = {"type": "answer", "ask": asks[0], "yes": kind < 0.5}

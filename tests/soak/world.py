@@ -168,7 +168,7 @@ class World:
 
     async def _is_settled(self) -> bool:
         """Nothing is unanswered, no bot thinks, all servers know all, and everybody has been told the last."""
-        if any(person.pending for person in self.people):
+        if any(person.pending for person in self.people) or any(node.is_busy for node in self.nodes):
             return False
         hall = self.nodes[0].hall
         numbers = await hall.store.numbers(list(self.tables))

@@ -312,14 +312,18 @@ class Connection:
                 self._doing = True
                 try:
                     await self._door.hall.do(table, self.chair, message, self.reply)
-                except Unsure:  # whoever comes back and says it again learns what became of it
-                    self.dismiss("restarting", "it is not known yet whether this was saved; come back in a moment")
+                except Unsure:
+                    self._leave_open()
                 except Exception:
                     log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
                     self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))
                 finally:
                     self._doing = False
                     self._release()
+
+    def _leave_open(self) -> None:
+        """Whoever comes back and says it again learns what became of it."""
+        self.dismiss("restarting", "it is not known yet whether this was saved; come back in a moment")
 
     async def _speak(self, table: Table, message: Chat) -> None:
         try:
@@ -328,6 +332,8 @@ class Connection:
             self.tell(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
         except StoreTrouble as trouble:
             self.tell(say.Refused(message.id, "not_saved", str(trouble)))
+        except Unsure:
+            self._leave_open()
         except Exception:
             log.exception("a line of talk failed", extra={"table": table.id})
             self.tell(say.Refused(message.id, "failed", "something went wrong; try again"))

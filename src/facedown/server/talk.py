@@ -13,9 +13,10 @@ from facedown.server.clock import now
 from facedown.server.deeds import Refusal
 from facedown.server.limits import Buckets
 from facedown.server.settings import Rate
-from facedown.server.store import Conflict, Store
+from facedown.server.store import Conflict, Store, Unsure
 from facedown.server.store import talk as kept
 from facedown.server.store.talk import EVERYBODY, KEPT, TalkRow
+from facedown.server.store.trouble import StoreTrouble
 from facedown.server.table import Listener, Table
 from facedown.server.talk_messages import NEUTRAL, Chat, ChatLine, ChatLog
 
@@ -59,16 +60,22 @@ class Talk:
         listener.tell(ChatLog([_line(row) for row in rows if _hears(listener, row.room)]))
 
     async def speak(self, table: Table, chair: int, message: Chat) -> None:
-        """Raises Refusal."""
-        row = TalkRow(self._room(table, chair, message), 0, now(), chair, tidy(message.text))
-        if not row.text:
-            return
+        """Raises Refusal; StoreTrouble if it was surely not written, Unsure if nobody knows."""
+        if chair < 0:
+            raise Refusal("not_seated", "you are watching; only seated players can talk here")
         async with self._lock(table.id):
-            if await self._store.heard(table.id, chair, message.id):
+            if await self._was_heard(table, chair, message.id):  # said again: it may even be hushed by now
+                return
+            row = TalkRow(self._room(table, chair, message), 0, now(), chair, tidy(message.text))
+            if not row.text:
                 return
             if not self._pace.take(f"{table.id} {chair}"):
                 raise Refusal("too_fast", "you are talking very fast; wait a moment")
-            await self._add(table, row, message.id)
+            try:
+                await self._add(table, row, message.id)
+            except StoreTrouble:
+                if not await self._was_heard(table, chair, message.id):
+                    raise
 
     async def look(self, table: Table) -> None:
         """Another server may have written: tell what is new here."""
@@ -101,8 +108,6 @@ class Talk:
 
     def _room(self, table: Table, chair: int, message: Chat) -> int:
         """Where it is heard; refused where that may not be."""
-        if chair < 0:
-            raise Refusal("not_seated", "you are watching; only seated players can talk here")
         if message.team:
             if table.game.team_turn is None:
                 raise Refusal("not_now", "there is no team to talk to at this table")
@@ -119,10 +124,11 @@ class Talk:
             new = row._replace(number=max((old.number + 1 for old in rows if old.room == row.room), default=0))
             try:
                 await self._store.write(partial(kept.add, table=table.id, row=new, message=message))
-            except Conflict:  # another server wrote first, or has heard this very message
-                await self._read_again(table)
-                if await self._store.heard(table.id, row.chair, message):
+            except (Conflict, Unsure):  # another server wrote first; or this very message is written, here or there
+                if await self._was_heard(table, row.chair, message):
+                    self.spoken(table.id)
                     return
+                await self._read_again(table)
                 continue
             same = [old for old in rows if old.room == new.room]
             for old in same[: len(same) + 1 - KEPT]:
@@ -132,6 +138,17 @@ class Talk:
             self.spoken(table.id)
             return
         raise Refusal("failed", "the table is busy; try again")
+
+    async def _was_heard(self, table: Table, chair: int, message: str) -> bool:
+        """If so, it is told here, too. Unsure if the store cannot be asked: it may have been said before, and then
+        nobody may be told that it was not."""
+        try:
+            heard = await table.heard(chair, message)
+            if heard and table.id in self._said:
+                await self._read_again(table)
+            return heard
+        except StoreTrouble as trouble:
+            raise Unsure(str(trouble)) from trouble
 
     def _tell(self, table: Table, row: TalkRow) -> None:
         line = _line(row)
