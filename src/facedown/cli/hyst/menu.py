@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from facedown.cli.drawing import Choice
+from facedown.cli.flow import flow
 from facedown.cli.hyst.signs import LABEL, NUMBER, listed
 from facedown.engine.bits import number_of
 from facedown.games.hyst.notation import parts
@@ -57,8 +58,8 @@ def menu(choices: Sequence[Choice], view: View, width: int, dense: bool = False)
             for label, items in shown.items()
             for k, item in enumerate(items)
         ]
-        return _flow("", flat, width, indent=0)
-    return [line for label, items in shown.items() for line in _flow(label, items, width, LABEL)]
+        return flow("", flat, width, indent=0)
+    return [line for label, items in shown.items() for line in flow(label, items, width, LABEL)]
 
 
 def _items(group: list[tuple[int, Choice]], view: View, after: dict[str, list[Outcome]]) -> list[Text]:
@@ -73,26 +74,6 @@ def _items(group: list[tuple[int, Choice]], view: View, after: dict[str, list[Ou
         if found:
             words.append(Text(f"{choice.text.partition(':')[2]} ({found})"))
     return [*words, Text("(list: all)", "dim")]
-
-
-def _flow(label: str, items: list[Text], width: int, indent: int) -> list[Text]:
-    lines = [Text.assemble((f"{label:<{indent}}", "bold"))]
-    for item in (part for whole in items for part in _folded(whole, width - indent)):
-        if lines[-1].cell_len > indent and lines[-1].cell_len + item.cell_len > width:
-            lines.append(Text(" " * indent))
-        lines[-1].append_text(item).append("  ")
-    for line in lines:
-        line.rstrip()
-    return lines
-
-
-def _folded(item: Text, room: int) -> list[Text]:
-    """A long item in parts that fit, the later ones set in."""
-    cut = item.plain.rfind(" ", 4, room + 1) if item.cell_len > room else -1
-    if cut < 0:
-        return [item]
-    first, rest = item.divide([cut])
-    return [first, *_folded(Text("  ").append_text(rest), room)]
 
 
 def _item(choice: Choice, view: View, after: dict[str, list[Outcome]]) -> str:

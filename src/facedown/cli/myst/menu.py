@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from facedown.cli.drawing import Choice
+from facedown.cli.flow import flow
 from facedown.cli.myst.board import Marks
 from facedown.cli.myst.signs import LABEL, NUMBER
 from facedown.engine.bits import number_of
@@ -73,7 +74,7 @@ def menu(choices: Sequence[Choice], view: View, width: int) -> list[Text]:
     groups: dict[str, list[tuple[int, Choice]]] = {}
     for number, choice in enumerate(choices, 1):
         groups.setdefault(LABELS[choice.text.partition(":")[0]], []).append((number, choice))
-    return [line for label, group in groups.items() for line in _flow(label, _items(group, view), width)]
+    return [line for label, group in groups.items() for line in flow(label, _items(group, view), width, LABEL)]
 
 
 def _items(group: list[tuple[int, Choice]], view: View) -> list[Text]:
@@ -129,23 +130,3 @@ def _arrival(view: View, cell: str, verb: str) -> str:
         return words
     gain = f" +{key.at_stake}" if key.at_stake else ""
     return f"{words} {key.name} ({'lay' if deed == 'lay' else 'take off'}{gain})"
-
-
-def _flow(label: str, items: list[Text], width: int) -> list[Text]:
-    lines = [Text.assemble((f"{label:<{LABEL}}", "bold"))]
-    for part in (part for whole in items for part in _folded(whole, width - LABEL)):
-        if lines[-1].cell_len > LABEL and lines[-1].cell_len + part.cell_len > width:
-            lines.append(Text(" " * LABEL))
-        lines[-1].append_text(part).append("  ")
-    for line in lines:
-        line.rstrip()
-    return lines
-
-
-def _folded(item: Text, room: int) -> list[Text]:
-    """A long item in parts that fit, the later ones set in."""
-    cut = item.plain.rfind(" ", 4, room + 1) if item.cell_len > room else -1
-    if cut < 0:
-        return [item]
-    first, rest = item.divide([cut])
-    return [first, *_folded(Text("  ").append_text(rest), room)]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from facedown.cli.drawing import Choice
+from facedown.cli.flow import flow
 from facedown.cli.nusubito.signs import LABEL, LETTER, NUMBER, plural
 from facedown.games.nusubito.notation import parts
 from facedown.games.nusubito.turn_view import Leap, Turn
@@ -45,22 +46,11 @@ def menu(choices: Sequence[Choice], view: View, width: int, dense: bool = False)
     if dense:
         for label, items in groups.items():
             items[0] = Text.assemble((f"| {label} ", "bold"), items[0])
-        lines = _flow("", [item for items in groups.values() for item in items], width, indent=0)
+        lines = flow("", [item for items in groups.values() for item in items], width, indent=0)
     else:
-        lines = [line for label, items in groups.items() for line in _flow(label, items, width, LABEL)]
+        lines = [line for label, items in groups.items() for line in flow(label, items, width, LABEL)]
     if view.turn and "special" not in groups and (reason := _no_special(view.turn)):
         lines.append(Text(f"{'special':<{LABEL}}{reason}", "dim"))
-    return lines
-
-
-def _flow(label: str, items: list[Text], width: int, indent: int) -> list[Text]:
-    lines = [Text.assemble((f"{label:<{indent}}", "bold"))]
-    for item in items:
-        if lines[-1].cell_len > indent and lines[-1].cell_len + item.cell_len > width:
-            lines.append(Text(" " * indent))
-        lines[-1].append_text(item).append("  ")
-    for line in lines:
-        line.rstrip()
     return lines
 
 
