@@ -4,43 +4,30 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import fixtures from "../../../fixtures/hyst/states.json";
 import type { HystGameTold, TableState } from "../../generated/messages";
+import { pointAt } from "../../lib/pointed.svelte";
 import type { Settings } from "../../lib/settings.svelte";
-import { addWords, t } from "../../words/translate.svelte";
-import Host from "./Host.test.svelte";
-import { Afterwards, opened, words } from "./index";
+import { t } from "../../words/translate.svelte";
+import { action, clear, click, find, open, prepare, press, type Hosted } from "../testing";
+import { Afterwards, Board, opened, words } from "./index";
 import type { HystView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
-const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
-let size = { width: 1060, height: 760 };
 
-beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
-  }
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-});
+beforeAll(() => prepare(words));
 
 describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, width, height) => {
   const act = vi.fn<(action: number) => void>();
   const turn = vi.fn<(moves: string[]) => void>();
   const tell = vi.fn<(message: string) => void>();
   const playing = vi.fn<(busy: boolean) => void>();
-  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+  let host: Hosted;
 
   beforeEach(() => {
-    size = { width, height };
-    vi.useFakeTimers();
-    document.body.innerHTML = "";
-    localStorage.clear();
-    host = mount(Host, { target: document.body, props: { act, turn, tell, playing, t, settings } }) as typeof host;
+    clear(width, height);
+    host = open(Board, { act, turn, tell, playing });
   });
   afterEach(() => {
-    void unmount(host);
+    host.close();
     vi.useRealTimers();
     for (const mock of [act, turn, tell, playing]) mock.mockClear();
   });
@@ -51,28 +38,10 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     flushSync();
     return state;
   };
-  const find = (selector: string): HTMLElement => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
-  const click = (...selectors: string[]): void => {
-    for (const selector of selectors) {
-      find(selector).click();
-      flushSync();
-    }
-  };
-  const press = (...keys: string[]): void => {
-    for (const key of keys) {
-      window.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
-      flushSync();
-    }
-  };
   // What is the same on every screen is tried once.
   const once = kind === "wide" ? test : (): void => undefined;
   const space = (name: string): string => `[data-space=${name}]`;
   const lit = (): string[] => [...document.querySelectorAll<HTMLElement>(".space.lit")].map((one) => one.dataset.space!).sort();
-  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
 
   once("a game that was lost by time has nobody to act, and no card waits for a roll", () => {
     show("start");
@@ -148,8 +117,8 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   });
   once("the question can be switched off", () => {
     localStorage.setItem("facedown.hyst", JSON.stringify({ warn: false }));
-    void unmount(host);
-    host = mount(Host, { target: document.body, props: { act, turn, tell, playing, t, settings } }) as typeof host;
+    host.close();
+    host = open(Board, { act, turn, tell, playing });
     show("danger");
     click(space("G5"));
     expect(turn).toHaveBeenCalledOnce();
@@ -421,7 +390,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   once("a space named in the log blinks (H-1018)", () => {
     vi.stubGlobal("requestAnimationFrame", (run: () => void) => (run(), 0));
     show("act");
-    window.dispatchEvent(new CustomEvent("facedowncell", { detail: "C3-D3" }));
+    pointAt("C3-D3");
     flushSync();
     expect([...document.querySelectorAll<HTMLElement>(".pointed")].map((one) => one.dataset.space)).toEqual(["C3", "D3"]);
     vi.unstubAllGlobals();
@@ -461,8 +430,8 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   once("a lost game names the winner; without a winner it says so", () => {
     show("lost");
     expect(find(".end h2").textContent).toBe("Otto is out");
-    void unmount(host);
-    host = mount(Host, { target: document.body, props: { act, turn, tell, playing, t, settings } }) as typeof host;
+    host.close();
+    host = open(Board, { act, turn, tell, playing });
     show("no-winner");
     expect(find(".end h2").textContent).toBe("Nobody wins");
   });

@@ -5,10 +5,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import fixtures from "../../../fixtures/myst/states.json";
 import type { MystGameTold, TableState } from "../../generated/messages";
 import { LiveLine } from "../../lib/live";
+import { pointAt } from "../../lib/pointed.svelte";
 import type { Settings } from "../../lib/settings.svelte";
-import { addWords, t } from "../../words/translate.svelte";
-import Host from "./Host.test.svelte";
-import { Afterwards, composing, opened, words } from "./index";
+import { t } from "../../words/translate.svelte";
+import { action, clear, click, find, open, prepare, press, screen, type Hosted } from "../testing";
+import { Afterwards, Board, composing, opened, words } from "./index";
 import { LANDMARK_CELLS } from "./places";
 import type { MystView } from "./types";
 
@@ -28,18 +29,9 @@ vi.mock("../../lib/api", async (original) => ({
 }));
 
 const states = fixtures as unknown as Record<string, TableState>;
-const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
-let size = { width: 1200, height: 720 };
 
 beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
-  }
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
+  prepare(words);
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve(), onfinish: null })) as never;
 });
 
@@ -49,20 +41,17 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
   const playing = vi.fn<(busy: boolean) => void>();
   const hand = vi.fn<(message: unknown) => void>();
   const live = new LiveLine(hand);
-  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+  let host: Hosted;
   let seed = 0;
 
   beforeEach(() => {
-    size = { width, height };
-    vi.useFakeTimers();
-    document.body.innerHTML = "";
-    localStorage.clear();
+    clear(width, height);
     asked.length = 0;
     seed += 1; // pictures of a table are kept; every test asks anew
-    host = mount(Host, { target: document.body, props: { act, tell, playing, t, settings, live } }) as typeof host;
+    host = open(Board, { act, tell, playing, live });
   });
   afterEach(() => {
-    void unmount(host);
+    host.close();
     vi.useRealTimers();
     for (const mock of [act, tell, playing]) mock.mockClear();
   });
@@ -73,18 +62,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     flushSync();
     return state;
   };
-  const find = (selector: string): HTMLElement => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-  const click = (...selectors: string[]): void => {
-    for (const selector of selectors) {
-      find(selector).click();
-      flushSync();
-    }
-  };
   const tap = (cell: string): void => {
     const button = find(`[data-cell=${cell}]`);
     const down = new MouseEvent("pointerdown", { bubbles: true });
@@ -96,17 +74,10 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     flushSync();
   };
-  const press = (...keys: string[]): void => {
-    for (const key of keys) {
-      window.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
-      flushSync();
-    }
-  };
   const once = kind === "wide" ? test : (): void => undefined; // what is the same on every screen is tried once
   const cell = (name: string): string => `[data-cell=${name}]`;
   const doing = (move: string): string => `[data-do="${move}"]`;
   const marked = (mark: string): string[] => all(`.cells .${mark}`).map((one) => one.dataset.cell!).sort();
-  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
   const view = (state: TableState): MystView => state.view as MystView;
   const lands = (id: string): string[] => LANDMARK_CELLS[id]!.split(" ").sort();
   const ask = (): string => find(".ask").textContent!;
@@ -178,7 +149,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     });
     once("a cell named in the log flashes", async () => {
       show("pre");
-      dispatchEvent(new CustomEvent("facedowncell", { detail: "G4" }));
+      pointAt("G4");
       await vi.runAllTimersAsync();
       flushSync();
       expect(find(cell("G4")).className).toContain("pointed");
@@ -431,10 +402,10 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       expect(find(".hand").textContent).not.toMatch(/Gears|Rocket/);
     });
     once("on a phone the cards are out until somebody walks (M-U.25)", () => {
-      size = { width: 390, height: 760 };
-      void unmount(host);
+      Object.assign(screen, { width: 390, height: 760 });
+      host.close();
       document.body.innerHTML = "";
-      host = mount(Host, { target: document.body, props: { act, tell, playing, t, settings, live } }) as typeof host;
+      host = open(Board, { act, tell, playing, live });
       show("race");
       expect(all("[data-card]").length).toBe(5);
       show("pre");

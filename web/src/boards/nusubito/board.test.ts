@@ -4,42 +4,27 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import fixtures from "../../../fixtures/nusubito/states.json";
 import type { TableState } from "../../generated/messages";
-import type { Settings } from "../../lib/settings.svelte";
-import { addWords, t } from "../../words/translate.svelte";
-import Host from "./Host.test.svelte";
-import { Afterwards, words } from "./index";
+import { t } from "../../words/translate.svelte";
+import { action, clear, click, find, open, prepare, type Hosted } from "../testing";
+import { Afterwards, Board, words } from "./index";
 import type { NusubitoView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
-const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
-let size = { width: 1060, height: 760 };
 
-beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
-  }
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-});
+beforeAll(() => prepare(words));
 
 describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, width, height) => {
   const act = vi.fn<(action: number) => void>();
   const tell = vi.fn<(message: string) => void>();
   const playing = vi.fn<(busy: boolean) => void>();
-  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+  let host: Hosted;
 
   beforeEach(() => {
-    size = { width, height };
-    vi.useFakeTimers();
-    document.body.innerHTML = "";
-    localStorage.clear();
-    host = mount(Host, { target: document.body, props: { act, tell, playing, t, settings } }) as typeof host;
+    clear(width, height);
+    host = open(Board, { act, tell, playing });
   });
   afterEach(() => {
-    void unmount(host);
+    host.close();
     vi.useRealTimers();
     for (const mock of [act, tell, playing]) mock.mockClear();
   });
@@ -52,20 +37,8 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     flushSync();
     return state;
   };
-  const find = (selector: string): HTMLElement => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    return found;
-  };
-  const click = (...selectors: string[]): void => {
-    for (const selector of selectors) {
-      find(selector).click();
-      flushSync();
-    }
-  };
   const cell = (name: string): string => `[data-cell=${name}]`;
   const marked = (): string[] => [...document.querySelectorAll<HTMLElement>(".cell:not([data-mark=''])")].map((one) => one.dataset.cell!).sort();
-  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
   const of = (state: TableState, verb: string): string[] => [...new Set(state.choices.filter(({ text }) => text.startsWith(`${verb}:`)).map(({ text }) => text.split(/[:>-]/)[1]!))].sort();
 
   test.each(Object.keys(states))("%s is drawn, and every button has a name", (name) => {

@@ -1,24 +1,17 @@
 /** The board as a whole, on real states: what can be chosen is sent, anything else is explained, nothing gets stuck. */
 
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import fixtures from "../../../fixtures/nyet/states.json";
 import type { TableState } from "../../generated/messages";
 import type { Settings } from "../../lib/settings.svelte";
-import { addWords, t } from "../../words/translate.svelte";
-import Host from "./Host.test.svelte";
-import { words } from "./strings";
+import { action, clear, click, open, prepare, type Hosted } from "../testing";
+import { Board, words } from "./index";
 
 const states = fixtures as unknown as Record<string, TableState>;
-const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
-let size = { width: 1060, height: 760 };
 
 beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
-  }
+  prepare(words);
   Element.prototype.animate = function () {
     const made = { cancel() {}, finished: Promise.resolve(), onfinish: null as null | (() => void), currentTime: 0, startTime: 0 };
     queueMicrotask(() => made.onfinish?.());
@@ -29,17 +22,14 @@ beforeAll(() => {
 describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, width, height) => {
   const act = vi.fn<(action: number) => void>();
   const tell = vi.fn<(message: string, clause?: string) => void>();
-  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+  let host: Hosted;
 
   beforeEach(() => {
-    size = { width, height };
-    vi.useFakeTimers();
-    document.body.innerHTML = "";
-    localStorage.clear();
-    host = mount(Host, { target: document.body, props: { act, tell, t, settings } }) as typeof host;
+    clear(width, height);
+    host = open(Board, { act, tell });
   });
   afterEach(() => {
-    void unmount(host);
+    host.close();
     vi.useRealTimers();
     act.mockClear();
     tell.mockClear();
@@ -49,13 +39,6 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     host.show(state, chosen);
     flushSync();
   };
-  const click = (selector: string): void => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    found.click();
-    flushSync();
-  };
-  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
 
   test("a game that was lost by time has nobody to act; a phone has its room for the board", () => {
     const running = states["first-veto-2"]!;

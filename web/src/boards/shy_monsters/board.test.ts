@@ -1,44 +1,29 @@
 /** The board as a whole, on real states: what can be chosen is sent, nothing else reacts, nothing gets stuck. */
 
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import fixtures from "../../../fixtures/shy_monsters/states.json";
 import type { TableState } from "../../generated/messages";
-import type { Settings } from "../../lib/settings.svelte";
-import { addWords, t } from "../../words/translate.svelte";
-import Host from "./Host.test.svelte";
-import { words } from "./index";
+import { pointAt } from "../../lib/pointed.svelte";
+import { action, clear, click, open, prepare, press, type Hosted } from "../testing";
+import { Board, words } from "./index";
 import type { ShyView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
-const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
-let size = { width: 1060, height: 760 };
 
-beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size[side] });
-  }
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-});
+beforeAll(() => prepare(words));
 
 describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, width, height) => {
   const act = vi.fn<(action: number) => void>();
   const playing = vi.fn<(busy: boolean) => void>();
-  let host: ReturnType<typeof mount> & { show: (state: TableState, chosen?: Partial<Settings>) => void };
+  let host: Hosted;
 
   beforeEach(() => {
-    size = { width, height };
-    vi.useFakeTimers();
-    document.body.innerHTML = "";
-    localStorage.clear();
-    host = mount(Host, { target: document.body, props: { act, tell: () => undefined, playing, t, settings } }) as typeof host;
+    clear(width, height);
+    host = open(Board, { act, playing });
   });
   afterEach(() => {
-    void unmount(host);
+    host.close();
     vi.useRealTimers();
     act.mockClear();
     playing.mockClear();
@@ -54,18 +39,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     flushSync();
     return state;
   };
-  const click = (selector: string): void => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
-    found.click();
-    flushSync();
-  };
-  const key = (name: string): void => {
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: name }));
-    flushSync();
-  };
   const marked = (): string[] => [...document.querySelectorAll<HTMLElement>(".room:not([data-mark=''])")].map((one) => one.dataset.cell!).sort();
-  const action = (state: TableState, text: string): number => state.choices.find((choice) => choice.text === text)!.action;
   const cells = (state: TableState, verb: string): string[] => state.choices.filter((choice) => choice.text.startsWith(`${verb}:`)).map((choice) => choice.text.split(":")[1]!).sort();
 
   test.each(Object.keys(states).flatMap((name) => (kind === "wide" ? [[name, false], [name, true]] as const : [[name, false]] as const)))("%s is drawn (still: %s), and every button has a name", (name, still) => {
@@ -126,9 +100,9 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     settle();
     click(".skill.attack");
     expect(marked()).toEqual(cells(state, "attack"));
-    key("Escape");
+    press("Escape");
     expect(marked()).toEqual(cells(state, "explore"));
-    key("j");
+    press("j");
     expect(marked()).toEqual(["0,1", "2,1"]);
     click("[data-cell='0,1']");
     expect(document.querySelectorAll("[data-mark=land]").length).toBe(2);
@@ -190,7 +164,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   test("a cell tapped in the log is shown on the board (S-1019)", async () => {
     show("move-block");
     settle();
-    window.dispatchEvent(new CustomEvent("facedowncell", { detail: "1,0" }));
+    pointAt("1,0");
     settle();
     expect(document.querySelector(".room.pointed")!.getAttribute("data-cell")).toBe("1,0");
   });

@@ -4,13 +4,12 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RaceState, TableState, TrayPiece } from "../../../generated/messages";
 import { LiveLine, type Racing } from "../../../lib/live";
-import type { Settings } from "../../../lib/settings.svelte";
-import { addWords, setLanguage } from "../../../words/translate.svelte";
+import { setLanguage } from "../../../words/translate.svelte";
+import { find, prepare, screen, settings } from "../../testing";
 import { CELLS, indexOf } from "../places";
 import { words } from "../words";
 import Host from "./Host.test.svelte";
 
-const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
 const handle = (k: number): string => `p${String(k).padStart(7, "0")}`;
 // The board lies at (200, 100), a cell has 50 pixels.
 const BOARD = { left: 200, top: 100, width: 500, height: 300 };
@@ -41,9 +40,8 @@ let live: LiveLine;
 let host: ReturnType<typeof mount> & { show: (state: TableState) => void };
 
 beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, size] of [["clientWidth", 1200], ["clientHeight", 760]] as const) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
+  prepare(words);
+  Object.assign(screen, { width: 1200, height: 760 });
   HTMLElement.prototype.getBoundingClientRect = function () {
     const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(this.style.transform) ?? [];
     const box = this.classList.contains("map") ? BOARD : this.dataset.piece && x ? { left: Number(x), top: Number(y), width: 80, height: 80 } : { left: 0, top: 0, width: 1200, height: 760 };
@@ -77,11 +75,6 @@ function hear(...news: Parameters<LiveLine["take"]>[0][]): void {
   vi.advanceTimersByTime(20);
   flushSync();
 }
-const find = (selector: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
-};
 const option = (k: number): HTMLElement => find(`.tray [data-piece="${handle(k)}"]`);
 const spoken = (): string => find("[role=status][aria-live]").textContent;
 const text = (): string => document.body.textContent.replace(/\s+/g, " ");

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { addWords } from "../../../words/translate.svelte";
+import { click, prepare, screen } from "../../testing";
 import { words } from "../strings";
 import type { ShyView } from "../types";
 import Host from "./Host.test.svelte";
@@ -15,11 +15,8 @@ let table = 0; // a table of its own for each test
 let host: ReturnType<typeof mount> & { show: (view: ShyView | null, sending?: boolean) => void };
 
 beforeAll(() => {
-  addWords(words);
-  vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
-  for (const [name, size] of [["clientWidth", 900], ["clientHeight", 700]] as const) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
-  }
+  prepare(words);
+  Object.assign(screen, { width: 900, height: 700 });
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,12 +32,6 @@ afterEach(() => {
 
 const show = (wanted: ShyView | null, sending = false): void => {
   host.show(wanted, sending);
-  flushSync();
-};
-const click = (selector: string): void => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  found.click();
   flushSync();
 };
 const at = (cell: string): string => `[data-at="${cell}"]`;
