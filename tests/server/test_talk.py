@@ -272,6 +272,44 @@ def test_two_servers_on_one_database_hear_each_other(pg: Postgres, tmp_path: Pat
         run(play)
 
 
+def test_a_line_of_unknown_fate_reaches_the_other_server_when_it_comes_again(
+    pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written, but the server that wrote it was cut off and could tell nobody."""
+    where = pg.database()
+    with house(tmp_path, database=where) as one, house(tmp_path, database=where) as other:
+        made = one.make(**FREE)
+        store = one.hall.store
+        write = store.write
+
+        async def written_then_cut(work: Callable[[Connection], None]) -> None:
+            await write(work)
+            raise Unsure("cut after")
+
+        answers: list[bool | StoreTrouble] = [False, StoreTrouble("unreachable")]  # before the write, and after it
+
+        async def heard(table: str, seat: int, message: str) -> bool:
+            if isinstance(answer := answers.pop(0), StoreTrouble):
+                raise answer
+            return answer
+
+        async def play() -> None:
+            first, second = tokens(made)
+            async with sitting(other, made["table"], second) as ben:
+                async with sitting(one, made["table"], first) as ann:
+                    with monkeypatch.context() as patch:
+                        patch.setattr(store, "write", written_then_cut)
+                        patch.setattr(store, "heard", heard)
+                        await ann.send(type="chat", id="same", text="Hello")
+                        assert (await ann.until(lambda told: told["type"] == "farewell"))["code"] == "restarting"
+                assert not [told for told in await ben.quiet() if told["type"] == "chat_line"]
+                async with sitting(one, made["table"], first) as again:
+                    assert (await again.ask(type="chat", id="same", text="Hello"))["type"] == "accepted"
+                    assert (await line(ben))["text"] == "Hello"
+
+        run(play)
+
+
 def test_the_page_knows_the_same_phrases() -> None:
     source = (Path(__file__).parents[2] / "web/src/lib/talk.svelte.ts").read_text()
     assert f"PHRASES = {json.dumps(PHRASES)};" in source

@@ -126,7 +126,6 @@ class Talk:
                 await self._store.write(partial(kept.add, table=table.id, row=new, message=message))
             except (Conflict, Unsure):  # another server wrote first; or this very message is written, here or there
                 if await self._was_heard(table, row.chair, message):
-                    self.spoken(table.id)
                     return
                 await self._read_again(table)
                 continue
@@ -140,12 +139,14 @@ class Talk:
         raise Refusal("failed", "the table is busy; try again")
 
     async def _was_heard(self, table: Table, chair: int, message: str) -> bool:
-        """If so, it is told here, too. Unsure if the store cannot be asked: it may have been said before, and then
-        nobody may be told that it was not."""
+        """If so, it is told, here and at other servers: who wrote it may not have known. Unsure if the store cannot be
+        asked: it may have been said before, and then nobody may be told that it was not."""
         try:
             heard = await table.heard(chair, message)
-            if heard and table.id in self._said:
-                await self._read_again(table)
+            if heard:
+                if table.id in self._said:
+                    await self._read_again(table)
+                self.spoken(table.id)
             return heard
         except StoreTrouble as trouble:
             raise Unsure(str(trouble)) from trouble
