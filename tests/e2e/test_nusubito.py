@@ -218,3 +218,12 @@ def test_the_pad_fills_itself_where_the_table_says_so(open_page: OpenPage, site:
     assert sum(int(text.rstrip("%")) for text in shares) in range(98, 103)
     assert len(shares) == 3  # over the Builder he is in the first row
     expect(thief.locator(".likely")).to_have_count(0)
+
+
+def test_a_cell_tapped_in_the_log_has_a_ring_for_a_moment_where_nothing_moves(site: Site, open_page: OpenPage) -> None:
+    page = open_page(new_table(site, "mist", "random")[0], **DESK)
+    page.get_by_role("tabpanel").locator("li").get_by_role("button", name="C3", exact=True).first.click()
+    pointed = page.locator(".pointed")
+    expect(pointed).to_have_attribute("data-cell", "C3")
+    expect(pointed).to_have_css("outline-style", "solid")
+    expect(pointed).to_have_count(0)

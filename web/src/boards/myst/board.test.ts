@@ -150,9 +150,12 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
     once("a cell named in the log flashes", async () => {
       show("pre");
       pointAt("G4");
-      await vi.runAllTimersAsync();
+      await vi.advanceTimersByTimeAsync(50);
       flushSync();
       expect(find(cell("G4")).className).toContain("pointed");
+      await vi.runAllTimersAsync();
+      flushSync();
+      expect(all(".pointed")).toEqual([]);
     });
   });
 

@@ -165,8 +165,11 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     show("move-block");
     settle();
     pointAt("1,0");
-    settle();
+    vi.advanceTimersByTime(50);
+    flushSync();
     expect(document.querySelector(".room.pointed")!.getAttribute("data-cell")).toBe("1,0");
+    settle();
+    expect(document.querySelector(".room.pointed")).toBeNull();
   });
 });
 
