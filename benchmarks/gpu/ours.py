@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from benchmarks.gpu.expected import COUNT, OPTIONS, SEED, hash_of
+from benchmarks.gpu.expected import COUNT, EVERY, OPTIONS, SEED, STEPPED, STEPS, choice, hash_of
 from facedown.catalog import GAMES
 from facedown.engine.game import Game
 from facedown.gpu.batch import GpuBatch, search_bytes
@@ -12,7 +12,7 @@ from facedown.gpu.launch import cupy
 
 REPEATS = 3
 PLAYED = {"hyst": 1 << 18}  # games at once, where they are long
-STEPPED = 1 << 18
+AT_ONCE = 1 << 18  # games that are stepped together
 MEMORY = 40 << 30  # bytes that searches may take
 
 
@@ -38,6 +38,18 @@ def is_equal(game: Game, expected: dict[str, Any]) -> bool:
     return same and counts == (expected["decisions"], expected["chances"])
 
 
+def is_equal_by_steps(game: Game, expected: list[str]) -> bool:
+    batch = GpuBatch(game, STEPPED, SEED, **OPTIONS.get(game.name, {}))
+    found = []
+    for turn in range(STEPS):
+        batch.step(choice(batch.legal(), turn))
+        if (turn + 1) % EVERY == 0:
+            ended = batch.returns * batch.done[:, None]
+            arrays = (batch.states, batch.masks, batch.seats, batch.done, ended, batch.observe())
+            found.append(hash_of(*(array.get() for array in arrays)))
+    return found == expected
+
+
 def whole_games(game: Game) -> str:
     batch = GpuBatch(game, PLAYED.get(game.name, 1 << 21), **OPTIONS.get(game.name, {}))
     counts: list[tuple[int, int]] = []
@@ -50,7 +62,7 @@ def whole_games(game: Game) -> str:
 
 
 def steps(game: Game, observed: bool) -> str:
-    batch = GpuBatch(game, STEPPED, **OPTIONS.get(game.name, {}))
+    batch = GpuBatch(game, AT_ONCE, **OPTIONS.get(game.name, {}))
     rows = batch.observe() if observed else None
     rounds = 50
 
@@ -60,7 +72,7 @@ def steps(game: Game, observed: bool) -> str:
             if observed:
                 batch.observe(rows)
 
-    return f"{STEPPED * rounds / seconds(run) / 1e6:.0f} M decisions/s"
+    return f"{AT_ONCE * rounds / seconds(run) / 1e6:.0f} M decisions/s"
 
 
 def rollouts(game: Game) -> str:
@@ -81,7 +93,10 @@ def searches(game: Game, sims: int = 1000) -> str:
 def rows(expected: dict[str, Any], names: list[str]) -> Iterator[tuple[str, str, str]]:
     for name in names:
         game = GAMES[name]
-        yield name, f"{COUNT:,} games equal to the processor's", "yes" if is_equal(game, expected[name]) else "NO"
+        same = is_equal(game, expected[name])
+        yield name, f"{COUNT:,} games equal to the processor's", "yes" if same else "NO"
+        same = is_equal_by_steps(game, expected[name]["steps"])
+        yield name, f"{STEPPED:,} games of {STEPS} steps, with observations, equal", "yes" if same else "NO"
         yield name, "whole random games", whole_games(game)
         yield name, "step (random actions), auto-reset", steps(game, observed=False)
         yield name, "the same with observations", steps(game, observed=True)

@@ -65,3 +65,19 @@ def test_records_are_bytes_and_the_same_memory_as_integers() -> None:
 
 def test_the_memory_of_a_search_grows_with_its_simulations() -> None:
     assert search_bytes(NYET, 2000) > search_bytes(NYET, 1000) > 8 * NYET.scratch
+
+
+@pytest.mark.parametrize(
+    ("name", "kernel", "blocks"), [("nyet", "play", 4), ("nusubito", "play", 3), ("nusubito", "step", 4)]
+)
+def test_threads_that_wait_for_each_other_come_in_larger_blocks(
+    monkeypatch: pytest.MonkeyPatch, name: str, kernel: str, blocks: int
+) -> None:
+    """And there are always enough of them for all games."""
+    started: list[Any] = []
+    monkeypatch.setattr(launch, "_loaded", lambda game, name: lambda *given: started.append(given))
+    launch.launch(GAMES[name], kernel, 1000, 7)
+    (((count,), (threads,), arguments),) = started
+    assert count == blocks
+    assert (count - 1) * threads < 1000 <= count * threads
+    assert arguments == (7,)

@@ -54,27 +54,34 @@ def whole_game(s: Any, who: int) -> int:
 
 
 @rule
-def play_out(s: Any, mask: Any, rng: Any, counts: Any) -> None:
-    """To the end, seats by `policy`; counts[0] += decisions, counts[1] += chance actions.
+def play_stretch(s: Any, who: int, mask: Any, rng: Any, counts: Any) -> int:
+    """From `who` acts on as long as `pace` stays the same, seats by `policy`; who acts then, 0 when over.
 
-    Seats and chance meet in one `apply`: compiled code is half as long, which a GPU notices. So it does with `pace`
-    (gpu/pace.py); on the processor a game is one stretch.
+    counts[0] += decisions, counts[1] += chance actions. Seats and chance meet in one `apply`: compiled code is half as
+    long, which a GPU notices. (What a stretch is for: gpu/pace.py. On the processor it is a whole game.)
     """
+    stretch = pace(s, who)
+    while who != 0 and pace(s, who) == stretch:
+        seat = CHANCE
+        if who == CHANCE:
+            action = draw(s, rng)
+            counts[1] += 1
+        else:
+            seat = lowest(who)
+            legal(s, seat, mask)
+            action = policy(s, seat, mask, rng)
+            counts[0] += 1
+        apply(s, seat, action)
+        who = actors(s)
+    return who
+
+
+@rule
+def play_out(s: Any, mask: Any, rng: Any, counts: Any) -> None:
+    """To the end."""
     who = actors(s)
     while who != 0:
-        stretch = pace(s, who)
-        while who != 0 and pace(s, who) == stretch:
-            seat = CHANCE
-            if who == CHANCE:
-                action = draw(s, rng)
-                counts[1] += 1
-            else:
-                seat = lowest(who)
-                legal(s, seat, mask)
-                action = policy(s, seat, mask, rng)
-                counts[0] += 1
-            apply(s, seat, action)
-            who = actors(s)
+        who = play_stretch(s, who, mask, rng, counts)
 
 
 @rule

@@ -53,8 +53,8 @@ class GpuBatch:
     def reset(self, seed: int) -> None:
         """All games from the start; game i is random stream i of the seed, as in engine.batch.Batch."""
         self.done[:] = 0
-        arrays = (self._template.words, self.records.words, self._rngs, self.masks, self.seats)
-        launch(self.game, "reset", self.count, *arrays, seed)
+        games = (self._template.words, self.records.words, self.records, self._rngs)
+        launch(self.game, "reset", self.count, *games, self.masks, self.seats, seed)
 
     def step(self, actions: Any = None) -> None:
         """One action in every game (at random if none are given), the chance after it, and the next choices.
@@ -63,7 +63,7 @@ class GpuBatch:
         """
         if actions is not None:
             self.actions[:] = self._cp.asarray(actions)
-        games = (self._template.words, self.records.words, self._rngs)
+        games = (self._template.words, self.records.words, self.records, self._rngs)
         arrays = (self.actions, self.masks, self.seats, self.returns, self.done)
         launch(self.game, "step", self.count, *games, *arrays, int(actions is None))
 
@@ -77,7 +77,7 @@ class GpuBatch:
         if out is None:
             out = self._cp.empty((self.count, tensors_of(self.game).observation_size), np.float32)
         out[...] = 0
-        launch(self.game, "observe", self.count, self._blank.words, self.records.words, self.seats, out)
+        launch(self.game, "observe", self.count, self._blank.words, self.records, self.seats, out)
         return out
 
     def play_random(self, seed: int, first: int = 0) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """The kernels: what one thread of a GPU does. Each is made for one game, out of that game's own rules.
 
-A thread copies a state into memory of its own, plays there and writes it back. States, random streams and results stay
-on the GPU. (listing.py names all kernels.)
+A thread that plays a whole game has the state in memory of its own, and writes it out at the end; one that takes a
+single step changes it where it is. States, random streams and results stay on the GPU. (listing.py names all kernels.)
 """
 
 from typing import Any, NamedTuple
@@ -16,6 +16,7 @@ from facedown.gpu.device import cuda, device
 from facedown.gpu.pace import to_the_end
 
 RESULTS = 8  # seats whose result a thread can hold; no game has more
+WARP = 0xFFFFFFFF  # all threads of a warp, as a set
 
 
 class Types(NamedTuple):
@@ -65,21 +66,24 @@ def play(game: Game) -> Any:
     that went on with the next game at once fell out of step, and half the speed was lost.)
     """
     words, box, integer = game.words, box_of(game), types_of(game).int
-    played, seeded, copied = device(to_the_end(game)), device(seed_rng), device(copy_row)
+    played, acting, seeded, copied = to_the_end(game), device(game.actors), device(seed_rng), device(copy_row)
     c = cuda()
 
     def kernel(template: Any, states: Any, seed: int, first: int, counts: Any) -> None:
         i = c.grid(1)
+        mine = c.local.array(1, box)[0]
+        mask = c.local.array(words, integer)
+        rng = c.local.array(RNG, integer)
+        done = c.local.array(2, integer)
+        done[0] = 0
+        done[1] = 0
+        who = 0
         if i < len(states):
-            mine = c.local.array(1, box)[0]
-            mask = c.local.array(words, integer)
-            rng = c.local.array(RNG, integer)
-            done = c.local.array(2, integer)
-            done[0] = 0
-            done[1] = 0
             copied(template[0], mine.words)
             seeded(rng, seed, first + i)
-            played(mine.state[0], mask, rng, done)
+            who = acting(mine.state[0])
+        played(mine.state[0], who, mask, rng, done)
+        if i < len(states):
             copied(mine.words, states[i])
             c.atomic.add(counts, 0, done[0])
             c.atomic.add(counts, 1, done[1])
@@ -91,23 +95,26 @@ def rollouts(game: Game) -> Any:
     """From each position `each` games to their ends, by the game's quick and sensible play; results are summed up."""
     t, words, box = types_of(game), game.words, box_of(game)
     integer, real = t.int, t.real
-    played, result = device(to_the_end(game, game.hints.policy)), device(game.returns)
+    played, acting, result = to_the_end(game, game.hints.policy), device(game.actors), device(game.returns)
     seeded, copied = device(seed_rng), device(copy_row)
     c = cuda()
 
     def kernel(states: Any, sums: Any, each: int, seed: int, counts: Any) -> None:
         i = c.grid(1)
+        mine = c.local.array(1, box)[0]
+        mask = c.local.array(words, integer)
+        rng = c.local.array(RNG, integer)
+        shares = c.local.array(RESULTS, real)
+        done = c.local.array(2, integer)
+        done[0] = 0
+        done[1] = 0
+        who = 0
         if i < len(states) * each:
-            mine = c.local.array(1, box)[0]
-            mask = c.local.array(words, integer)
-            rng = c.local.array(RNG, integer)
-            shares = c.local.array(RESULTS, real)
-            done = c.local.array(2, integer)
-            done[0] = 0
-            done[1] = 0
             copied(states[i // each], mine.words)
             seeded(rng, seed, i)
-            played(mine.state[0], mask, rng, done)
+            who = acting(mine.state[0])
+        played(mine.state[0], who, mask, rng, done)
+        if i < len(states) * each:
             result(mine.state[0], shares)
             for seat in range(sums.shape[1]):
                 c.atomic.add(sums, (i // each, seat), shares[seat])
@@ -118,25 +125,20 @@ def rollouts(game: Game) -> Any:
 
 
 def reset(game: Game) -> Any:
-    """All games of a batch from the start, each with a random stream of its own."""
-    words, box, integer = game.words, box_of(game), types_of(game).int
+    """All games of a batch from the start, each with a random stream of its own; `rows` are the records as words."""
     rolled, offered, acting = device(filled(game, roll)), device(game.legal), device(game.actors)
     first_of, seeded, copied = device(lowest), device(seed_rng), device(copy_row)
     c = cuda()
 
-    def kernel(template: Any, states: Any, rngs: Any, masks: Any, seats: Any, seed: int) -> None:
+    def kernel(template: Any, rows: Any, records: Any, rngs: Any, masks: Any, seats: Any, seed: int) -> None:
         i = c.grid(1)
-        if i < len(states):
-            mine = c.local.array(1, box)[0]
-            mask = c.local.array(words, integer)
-            copied(template[0], mine.words)
+        if i < len(records):
+            copied(template[0], rows[i])
             seeded(rngs[i], seed, i)
-            rolled(mine.state[0], rngs[i])
-            seat = first_of(acting(mine.state[0]))
-            offered(mine.state[0], seat, mask)
+            rolled(records[i], rngs[i])
+            seat = first_of(acting(records[i]))
+            offered(records[i], seat, masks[i])
             seats[i] = seat
-            copied(mask, masks[i])
-            copied(mine.words, states[i])
 
     return kernel
 
@@ -145,9 +147,10 @@ def step(game: Game) -> Any:
     """One action in each game and the chance after it. A game that is over writes its result and starts anew.
 
     Where `drawn` is not 0 the action is drawn at random from the mask: a policy to begin with. Seats and chance meet in
-    one `apply`, so that there is little code.
+    one `apply`, so that there is little code. The records are changed where they are: an action touches little of one,
+    and to fetch it all and bring it back took up to seven times as long.
     """
-    t, words, box, chance = types_of(game), game.words, box_of(game), CHANCE
+    t, chance = types_of(game), CHANCE
     integer, real = t.int, t.real
     applied, acting, offered = device(game.apply), device(game.actors), device(game.legal)
     rolled, result = device(game.draw), device(game.returns)
@@ -155,43 +158,51 @@ def step(game: Game) -> Any:
     c = cuda()
 
     def kernel(
-        template: Any, states: Any, rngs: Any, actions: Any, masks: Any, seats: Any, gains: Any, done: Any, drawn: int
+        template: Any,
+        rows: Any,
+        records: Any,
+        rngs: Any,
+        actions: Any,
+        masks: Any,
+        seats: Any,
+        gains: Any,
+        done: Any,
+        drawn: int,
     ) -> None:
         i = c.grid(1)
-        if i < len(states):
-            mine = c.local.array(1, box)[0]
-            mask = c.local.array(words, integer)
-            rng = c.local.array(RNG, integer)
-            copied(states[i], mine.words)
+        rng = c.local.array(RNG, integer)
+        over = 0
+        who = 0
+        seat = 0
+        action = 0
+        if i < len(records):
             copied(rngs[i], rng)
             if drawn:
-                copied(masks[i], mask)
-                actions[i] = chosen(mask, rng)
-            seat = first_of(acting(mine.state[0]))
+                actions[i] = chosen(masks[i], rng)
+            seat = first_of(acting(records[i]))
             action = actions[i]
-            over = 0
             who = chance
-            while who == chance:
-                applied(mine.state[0], seat, action)
-                who = acting(mine.state[0])
+        while c.any_sync(WARP, who == chance):  # the warp stays together
+            if who == chance:
+                applied(records[i], seat, action)
+                who = acting(records[i])
                 if who == 0:
                     over = 1
                     shares = c.local.array(RESULTS, real)
-                    result(mine.state[0], shares)
+                    result(records[i], shares)
                     for k in range(gains.shape[1]):
                         gains[i, k] = shares[k]
-                    copied(template[0], mine.words)
-                    who = acting(mine.state[0])
+                    copied(template[0], rows[i])
+                    who = acting(records[i])
                 if who == chance:
                     seat = chance
-                    action = rolled(mine.state[0], rng)
+                    action = rolled(records[i], rng)
+        if i < len(records):
             seat = first_of(who)
-            offered(mine.state[0], seat, mask)
+            offered(records[i], seat, masks[i])
             seats[i] = seat
             done[i] = over
-            copied(mask, masks[i])
             copied(rng, rngs[i])
-            copied(mine.words, states[i])
 
     return kernel
 
@@ -205,14 +216,12 @@ def observe(game: Game) -> Any:
     redacted, told, copied = device(game.redact), device(tensors_of(game).observe), device(copy_row)
     c = cuda()
 
-    def kernel(blank: Any, states: Any, seats: Any, rows: Any) -> None:
+    def kernel(blank: Any, records: Any, seats: Any, rows: Any) -> None:
         i = c.grid(1)
-        if i < len(states):
-            mine = c.local.array(1, box)[0]
+        if i < len(records):
             seen = c.local.array(1, box)[0]
-            copied(states[i], mine.words)
             copied(blank[0], seen.words)
-            redacted(mine.state[0], seats[i], seen.state[0])
+            redacted(records[i], seats[i], seen.state[0])
             told(seen.state[0], seats[i], rows[i])
 
     return kernel

@@ -12,8 +12,11 @@ import numpy as np
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import Game
 from facedown.gpu.build import cubin, cubin_file
+from facedown.gpu.listing import KERNELS
+from facedown.gpu.pace import PACES
 
-BLOCK = 256  # threads of a block
+BLOCK = 256  # threads of a block,
+PACED_BLOCK = 384  # and where they wait for each other
 
 
 class NoGpu(FacedownError):
@@ -56,7 +59,8 @@ class Records:
 def launch(game: Game, name: str, threads: int, *arguments: Any) -> None:
     """Run a kernel with so many threads; arrays, records and numbers in the order that the kernel takes them."""
     flat = [part for argument in arguments for part in _passed(argument)]
-    _loaded(game, name)(((threads + BLOCK - 1) // BLOCK,), (BLOCK,), tuple(flat))
+    block = PACED_BLOCK if KERNELS[name].paced and game.name in PACES else BLOCK
+    _loaded(game, name)(((threads + block - 1) // block,), (block,), tuple(flat))
 
 
 @cache

@@ -9,7 +9,7 @@ from facedown.engine.bits import copy_row, random_choice, seed_rng
 from facedown.engine.game import Game
 from facedown.gpu import kernels, searching
 from facedown.gpu.kernels import Types, tensors_of
-from facedown.gpu.pace import to_the_end
+from facedown.gpu.pace import stretch
 
 
 class Kernel(NamedTuple):
@@ -17,6 +17,7 @@ class Kernel(NamedTuple):
     takes: Callable[[Types], tuple[Any, ...]]  # types of its arguments
     uses: Callable[[Game], tuple[Any, ...]]  # rules that reach all it calls: what the compiled form is kept under
     small: bool = True  # LLVM is asked for small code (device.py)
+    paced: bool = False  # its threads wait for each other (pace.py)
 
 
 def _moves(game: Game) -> tuple[Any, ...]:
@@ -27,24 +28,31 @@ KERNELS: dict[str, Kernel] = {
     "play": Kernel(
         kernels.play,
         lambda t: (t.int_rows, t.int_rows, t.int, t.int, t.ints),
-        lambda game: (to_the_end(game), seed_rng, copy_row),
+        lambda game: (stretch(game), seed_rng, copy_row),
+        paced=True,
     ),
-    "reset": Kernel(kernels.reset, lambda t: (t.int_rows, t.int_rows, t.int_rows, t.int_rows, t.ints, t.int), _moves),
+    "reset": Kernel(
+        kernels.reset, lambda t: (t.int_rows, t.int_rows, t.records, t.int_rows, t.int_rows, t.ints, t.int), _moves
+    ),
     "step": Kernel(
         kernels.step,
-        lambda t: (t.int_rows, t.int_rows, t.int_rows, t.ints, t.int_rows, t.ints, t.float_rows, t.flags, t.int),
+        lambda t: (
+            *(t.int_rows, t.int_rows, t.records, t.int_rows),
+            *(t.ints, t.int_rows, t.ints, t.float_rows, t.flags, t.int),
+        ),
         _moves,
     ),
     "observe": Kernel(
         kernels.observe,
-        lambda t: (t.int_rows, t.int_rows, t.ints, t.float_rows),
+        lambda t: (t.int_rows, t.records, t.ints, t.float_rows),
         lambda game: (game.redact, tensors_of(game).observe, copy_row),
     ),
     "redact": Kernel(kernels.redact, lambda t: (t.records, t.ints, t.records), lambda game: (game.redact,)),
     "rollouts": Kernel(
         kernels.rollouts,
         lambda t: (t.int_rows, t.real_rows, t.int, t.int, t.ints),
-        lambda game: (to_the_end(game, game.hints.policy), seed_rng, game.returns, copy_row),
+        lambda game: (stretch(game, game.hints.policy), seed_rng, game.returns, copy_row),
+        paced=True,
     ),
     "searches": Kernel(
         searching.searches,
