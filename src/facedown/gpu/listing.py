@@ -46,6 +46,7 @@ KERNELS: dict[str, Kernel] = {
         kernels.observe,
         lambda t: (t.int_rows, t.records, t.ints, t.float_rows),
         lambda game: (game.redact, tensors_of(game).observe, copy_row),
+        small=False,  # mostly waits for memory; a little quicker where more is inlined
     ),
     "redact": Kernel(kernels.redact, lambda t: (t.records, t.ints, t.records), lambda game: (game.redact,)),
     "rollouts": Kernel(
