@@ -3,6 +3,7 @@
 # make page    build the page                         make clean   forget the environment and caches
 # make soak    servers killed and cut off, by seed    make fuzz    a million wrong messages
 # make bench-server   ours beside boardgame.io         make coverage   which lines no test runs (slow)
+# make nightly   all tests there are, at ten times the size (hours)    make reports   add what draws reports
 #
 # Each target sets up what it needs in .venv; the second time that is quick.
 
@@ -14,9 +15,9 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --pro
 PAGE         := src/facedown/server/static/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play page test coverage lint soak bench bench-server fuzz clean help
+.PHONY: play page reports test nightly coverage lint soak bench bench-server fuzz clean help
 help:
-	@sed -n '1,5s/^# //p' Makefile
+	@sed -n '1,6s/^# //p' Makefile
 
 $(VENV)/ready: requirements.txt pyproject.toml
 	@echo "Setting up Facedown in $(VENV) (once; about a minute) ..."
@@ -26,9 +27,17 @@ $(VENV)/ready: requirements.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/ready-dev: $(VENV)/ready requirements-dev.txt requirements-research.txt
+$(VENV)/ready-reports: $(VENV)/ready requirements-reports.txt
+	@echo "Adding what draws reports ..."
+	@$(PIP) -r requirements-reports.txt
+	@touch $@
+
+reports: $(VENV)/ready-reports
+
+$(VENV)/ready-dev: $(VENV)/ready requirements-dev.txt requirements-research.txt requirements-reports.txt examples/liars_dice/pyproject.toml
 	@echo "Adding what tests need ..."
 	@$(PIP) -r requirements-dev.txt
+	@$(PIP) --no-deps --no-build-isolation -e examples/liars_dice
 	@touch $@
 
 $(VENV)/ready-bench: $(VENV)/ready-dev requirements-bench.txt
@@ -44,6 +53,7 @@ $(PAGE): $(VENV)/ready $(PAGE_SOURCES)
 page: $(PAGE)
 
 play: $(PAGE)
+	@echo "Facedown is ready."
 	@$(BIN)/facedown serve
 
 lint: $(VENV)/ready-dev
@@ -55,11 +65,14 @@ lint: $(VENV)/ready-dev
 test: lint $(PAGE)
 	@bash tests/run
 
+nightly: lint $(PAGE)
+	@bash tests/run nightly
+
 soak: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.soak $(SOAK)
 
 coverage: $(VENV)/ready-dev $(PAGE)
-	@$(BIN)/python -m pytest -q -n 2 --cov --cov-report=term
+	@$(BIN)/python -m pytest -q -n 2 -m "" --cov --cov-report=term
 
 bench: $(VENV)/ready-bench
 	@$(BIN)/python -m benchmarks
@@ -78,8 +91,8 @@ bench-server: $(VENV)/ready-dev $(PEER)/ready
 
 fuzz: $(VENV)/ready-dev
 	@$(BIN)/python -m tests.fuzz $(ARGS)
-	@FACEDOWN_TEST_SCALE=20 $(BIN)/python -m pytest -q -p no:cacheprovider tests/server/test_requests_fuzzed.py
+	@FACEDOWN_TEST_SCALE=60 $(BIN)/python -m pytest -q -p no:cacheprovider tests/server/test_requests_fuzzed.py tests/server/test_odd_requests.py
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage .coverage.* htmlcov reports web/node_modules src/facedown/server/static
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .coverage .coverage.* htmlcov reports web/node_modules web/src/generated src/facedown/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

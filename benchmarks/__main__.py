@@ -113,7 +113,7 @@ def shy_monsters_rows() -> list[Row]:
     return [
         ("Shy Monsters: native whole games", f"{mega(rate)} decisions/s", games, "at least 5 M/s"),
         ("Shy Monsters: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
-        ("Shy Monsters: record", f"{SHY_MONSTERS.state.dtype.itemsize} bytes", "", ""),
+        ("Shy Monsters: record", f"{SHY_MONSTERS.rules.state.dtype.itemsize} bytes", "", ""),
     ]
 
 
@@ -127,7 +127,7 @@ def nusubito_rows() -> list[Row]:
         ("Nusubito: native whole games", f"{mega(rate)} decisions/s", games, "at least 3 M/s"),
         ("Nusubito: the Mist's whole belief", f"{middle:.1f} microseconds", seldom, "under 50"),
         ("Nusubito: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
-        ("Nusubito: record", f"{NUSUBITO.state.dtype.itemsize} bytes", "", ""),
+        ("Nusubito: record", f"{NUSUBITO.rules.state.dtype.itemsize} bytes", "", ""),
     ]
 
 
@@ -139,7 +139,7 @@ def hyst_rows() -> list[Row]:
     return [
         ("H.Y.S.T.: native random play, 4 players", f"{mega(rate)} decisions/s", games, "at least 4 M/s"),
         ("H.Y.S.T.: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
-        ("H.Y.S.T.: record", f"{HYST.state.dtype.itemsize} bytes", "", ""),
+        ("H.Y.S.T.: record", f"{HYST.rules.state.dtype.itemsize} bytes", "", ""),
     ]
 
 
@@ -151,7 +151,7 @@ def myst_rows() -> list[Row]:
     return [
         ("MYST: native whole games", f"{mega(rate)} decisions/s", games, "at least 4 M/s"),
         ("MYST: plain twin, random games", f"{steps / 1e3:,.0f} k steps/s", "", ""),
-        ("MYST: record", f"{MYST.state.dtype.itemsize} bytes", "", ""),
+        ("MYST: record", f"{MYST.rules.state.dtype.itemsize} bytes", "", ""),
     ]
 
 
@@ -186,7 +186,7 @@ def twin_rows() -> list[Row]:
     aside = f"{decisions / 1e3:,.0f} k decisions/s"
     return [
         ("plain twin (no compiler), random games", f"{steps / 1e3:,.0f} k steps/s", aside, "at least 100 k/s"),
-        ("record of a game, any number of players", f"{NYET.state.dtype.itemsize} bytes", "", "under 400"),
+        ("record of a game, any number of players", f"{NYET.rules.state.dtype.itemsize} bytes", "", "under 400"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Nusubito: what the Mist can know, made anew from all that it has seen, with the time that takes."""
+"""Nusubito: what the Mist can know, made from all that it has seen, with the time that takes."""
 
 import statistics
 import time
@@ -11,8 +11,8 @@ from facedown.engine.dice import seed_from
 from facedown.engine.play import Play
 from facedown.engine.rule import native, rule
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.belief import READY, SCRATCH, prepare, temple_weights
-from facedown.games.nusubito.state import M_DAY, State
+from facedown.games.nusubito.rules.belief import READY, SCRATCH, prepare, temple_weights
+from facedown.games.nusubito.rules.state import M_DAY, State
 
 GAMES = 60
 AGAIN = 20  # times for each record
@@ -46,8 +46,8 @@ def records() -> list[Any]:
 def wander(play: Play, seat: int, action: int) -> int:
     """The action, or another that does not end the game, where there is one."""
     grave = ("treasure", "capture", "concede")
-    if NUSUBITO.moves.write(seat, action).startswith(grave):
-        others = [a for a in play.legal(seat) if not NUSUBITO.moves.write(seat, a).startswith(grave)]
+    if NUSUBITO.text.moves.write(seat, action).startswith(grave):
+        others = [a for a in play.legal(seat) if not NUSUBITO.text.moves.write(seat, a).startswith(grave)]
         return others[len(play.log) % len(others)] if others else action
     return action
 

@@ -16,7 +16,7 @@ from facedown.engine.game import CHANCE, Game
 from facedown.engine.play import Play, bits_of
 from facedown.engine.rule import native, rule
 from facedown.games.nyet import NYET
-from facedown.games.nyet.state import TRICK
+from facedown.games.nyet.rules.state import TRICK
 
 GAMES = 2000
 
@@ -135,20 +135,20 @@ def python_batch_step(count: int = 4096) -> float:
 
 def twin_steps(game: Game = NYET, **chosen: Any) -> tuple[float, float]:
     """Plain twin: (decisions per second, all steps per second) of random games with the rules as plain Python."""
-    mask, rng = [0] * game.words, [0] * RNG
+    mask, rng = [0] * game.rules.words, [0] * RNG
 
     def play() -> tuple[int, int]:
         seed_rng(rng, 1, 1)
-        state = game.setup(game.options.of(**chosen))
+        state = game.rules.setup(game.options.of(**chosen))
         decisions = chances = 0
-        while (who := game.actors(state)) != 0:
+        while (who := game.rules.actors(state)) != 0:
             if who == CHANCE:
-                game.apply(state, CHANCE, game.draw(state, rng))
+                game.rules.apply(state, CHANCE, game.rules.draw(state, rng))
                 chances += 1
             else:
                 seat = (who & -who).bit_length() - 1
-                game.legal(state, seat, mask)
-                game.apply(state, seat, random_choice(mask, rng))
+                game.rules.legal(state, seat, mask)
+                game.rules.apply(state, seat, random_choice(mask, rng))
                 decisions += 1
         return decisions, chances
 

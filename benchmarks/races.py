@@ -1,7 +1,7 @@
 """Live races of MYST at human pace: a server on one core, people on the other, over real sockets on loopback.
 
 `python -m benchmarks.races` alone prints the figures; `make bench` has them too. Nobody is told where a piece
-belongs: the people here compare pictures, which are drawn from the same seeds.
+belongs: the people here compare pictures (`tray_pictures.py`).
 """
 
 import asyncio
@@ -18,18 +18,16 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from facedown.games.myst.art.piece import piece as picture
-from facedown.games.myst.pieces import CELL, N_CELLS, TEAMS
+from benchmarks.tray_pictures import recognised
+from facedown.games.myst.rules.pieces import CELL
 
 RACES = 100
 SECONDS = 40.0  # of racing that are measured
 PACE = (1.5, 4.5)  # seconds between two pieces of a person
 PATIENCE = 60.0
-CUT = 7
 OPTIONS = {
     "race_driver": "live",
     "lag_cap_ms": 0,
-    "cut_seed": CUT,
     "turns": 3,
 }  # no wait for slower lines in the figure
 
@@ -59,14 +57,16 @@ def measure(races: int = RACES, seconds: float = SECONDS) -> Figures:
 
 def serve(folder: str) -> None:
     """On one core, with limits for a crowd that comes from one address."""
-    from facedown.server.app import make_app
-    from facedown.server.run import bind, server
-    from facedown.server.settings import Limits, Rate, Settings
+    from facedown.server.common.settings import Limits, Rate, Settings
+    from facedown.server.process.app import make_app
+    from facedown.server.process.run import bind, server
 
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     much = Rate(1e6, 1e6)
-    limits = Limits(much, much, much, much, much, much, much, sockets=1000, all_sockets=2000)
+    limits = Limits(
+        much, much, much, much, much, much, much, sockets=1000, all_sockets=2000, new_sockets=much, entering=much
+    )
     chosen = Settings(database=str(Path(folder) / "tables.sqlite"), warm_up=False, workers=1, limits=limits)
     socket = bind("127.0.0.1", 0)
     print(f"127.0.0.1:{socket.getsockname()[1]}", flush=True)
@@ -74,14 +74,13 @@ def serve(folder: str) -> None:
 
 
 async def _crowd(address: str, pid: int, races: int, seconds: float) -> Figures:
-    known = [{picture(cell, team, CUT, 1): cell for cell in range(N_CELLS)} for team in TEAMS]
     waits: list[float] = []
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as http:
         await _answers(http)
         before = _memory(pid)
         tables = [await _new_table(http) for _ in range(races)]
         people = [
-            asyncio.create_task(Racer(address, http, table, token, team, known[team], waits).run(seconds))
+            asyncio.create_task(Racer(address, http, table, token, team, waits).run(seconds))
             for table, tokens in tables
             for team, token in enumerate(tokens)
         ]
@@ -126,11 +125,10 @@ class Racer:
         table: str,
         token: str,
         team: int,
-        known: dict[str, int],
         waits: list[float],
     ) -> None:
         self._address, self._http, self._table, self._token, self._team = address, http, table, token, team
-        self._known, self._waits = known, waits
+        self._waits = waits
         self._state: dict[str, Any] = {}
         self._race: dict[str, Any] = {}
         self._turns: dict[str, int] = {}
@@ -153,7 +151,6 @@ class Racer:
                 self._state = message
             elif kind == "race":
                 self._race = message
-                self._turns = {piece["piece"]: piece["turn"] for piece in message["pieces"]}
             elif kind == "race_ping":
                 await _send(socket, type="race_pong", number=message["number"])
             elif kind == "dropped" and self._answered is not None and not self._answered.done():
@@ -173,8 +170,10 @@ class Racer:
                 action = random.choice(state["choices"])["action"]
                 await _send(socket, type="move", id=f"m{state['seq']}", seq=state["seq"], action=action)
         head = {"Authorization": f"Bearer {self._token}"}
-        pictures = (await self._http.get(f"/api/tables/{self._table}/tray", headers=head)).json()
-        handles = {self._known[text]: handle for handle, text in pictures.items()}
+        sheet = (await self._http.get(f"/api/tables/{self._table}/tray", headers=head)).json()
+        known = await asyncio.to_thread(recognised, sheet, self._team)
+        handles = {one.cell: handle for handle, one in known.items()}
+        self._turns = {handle: one.turn for handle, one in known.items()}
         await asyncio.sleep(random.uniform(0.0, PACE[1]))
         while True:
             touching = self._state["view"]["teams"][self._team]["touching"]

@@ -11,8 +11,8 @@ import pytest
 from typer.main import get_command
 
 from facedown.cli import app
-from facedown.server.settings import PORT
-from facedown.server.store.trouble import WORDS
+from facedown.server.common.settings import PORT
+from facedown.server.store.failures import WORDS
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"

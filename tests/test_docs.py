@@ -1,8 +1,9 @@
 """The docs are tested: examples run and print what the page says, commands exist, links lead somewhere.
 
 Conventions. The ```python blocks of a page run from top to bottom as one program; a ```text block right after one is
-what it prints. A block after the line <!-- not run --> is a fragment and is left alone. A ```position block is a
-position of NYET! that can be read. Commands are lines of ```console blocks and inline code that starts with `facedown`.
+what it prints. A block after the line <!-- not run --> is a fragment and is left alone; one after <!-- from FILE --> is
+a piece of that file. A ```position block is a position of NYET! that can be read. Commands are lines of ```console
+blocks and inline code that starts with `facedown`.
 """
 
 import contextlib
@@ -26,11 +27,11 @@ from facedown.engine.rule import JIT
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted(
-    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "src").rglob("*.md")],
+    [*ROOT.glob("*.md"), *(page for folder in ("docs", "src", "examples") for page in (ROOT / folder).rglob("*.md"))],
     key=lambda page: page.relative_to(ROOT).as_posix(),
 )
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
-BLOCK = re.compile(r"(<!-- not run -->\n+)?^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"(<!-- (?:not run|from [^ ]+) -->\n+)?^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def text_of(name: str) -> str:
@@ -86,6 +87,15 @@ def test_examples_run_and_print_what_the_page_says(name: str, tmp_path: Path) ->
     assert len(said) == len(parts) + 1
 
 
+QUOTED = re.compile(r"<!-- from (\S+) -->\n+```\w*\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if QUOTED.search(text_of(name))])
+def test_pieces_of_files_stand_in_them(name: str) -> None:
+    for file, piece in QUOTED.findall(text_of(name)):
+        assert piece in text_of(file), f"{name}: {file} has no longer {piece.splitlines()[0]!r} ..."
+
+
 def test_the_readme_has_a_short_example() -> None:
     (code,) = blocks(text_of("README.md"), "python")
     assert sum(1 for line in code.splitlines() if line and "import" not in line) <= 10
@@ -111,13 +121,13 @@ def test_the_saved_game_of_the_page_is_a_real_one() -> None:
 def test_positions_can_be_read(name: str) -> None:
     game = find_game("nyet")
     for text in blocks(text_of(name), "position"):
-        state = game.read_position(text)
-        assert game.read_position(game.write_position(state)) == state
+        state = game.text.read_position(text)
+        assert game.text.read_position(game.text.write_position(state)) == state
 
 
 def test_every_line_of_a_position_is_explained() -> None:
     """Whatever the reader of positions asks for stands in the table of the page."""
-    source = (ROOT / "src/facedown/games/nyet/reader.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/facedown/games/nyet/text/reader.py").read_text(encoding="utf-8")
     asked = set(re.findall(r'self\.(?:take|numbers|seat)\((?:s, )?"(\w+)"', source))
     explained = set(re.findall(r"^\| `(\w+)` \|", text_of("docs/file-format.md"), re.MULTILINE))
     assert len(asked) > 10
@@ -173,7 +183,7 @@ def test_every_command_is_explained_to_players_or_designers(commands: Any) -> No
 
 
 def test_every_word_at_the_table_is_explained_to_players() -> None:
-    from facedown.cli.commands import COMMANDS
+    from facedown.cli.terminal.commands import COMMANDS
 
     explained = re.findall(r"^\| `([?a-z]+)` \|", text_of("docs/players.md"), re.MULTILINE)
     assert explained == list(COMMANDS)

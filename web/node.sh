@@ -1,4 +1,5 @@
 # To be sourced: puts a Node that is new enough into PATH, from PyPI into .venv where the system has none.
+export npm_config_update_notifier=false  # a build says what is wrong, and nothing else
 bin=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.venv/bin
 if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then
   if [ ! -x "$bin/node" ]; then

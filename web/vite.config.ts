@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     manifest: true,
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the page
   },
   server: {
     proxy: {
@@ -21,5 +22,11 @@ export default defineConfig(({ mode }) => ({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], restoreMocks: true },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "scripts/*.test.ts"],
+    restoreMocks: true,
+    pool: "threads",
+    testTimeout: 60_000, // a machine that does ten other things is slow
+  },
 }));

@@ -36,7 +36,7 @@ def choice(legal: Any, turn: int) -> Any:
 
 
 def after_steps(game: Game) -> list[str]:
-    """States, choices, seats, results and observations on the way, with games that end and begin anew."""
+    """States, choices, seats, results and observations on the way, with games that end and begin again."""
     env = VectorEnv(game, STEPPED, SEED, legal=True, **OPTIONS.get(game.name, {}))
     found = []
     for turn in range(STEPS):

@@ -1,7 +1,8 @@
 """`make bench-server`: a server on one core, its crowd on the other, boardgame.io under the same load in the same run.
 
 A move counts when its player has the new state; ours is on the disk by then. `--write FILE` puts the figures into a
-page between its markers, `--quick` measures a fifth of the time, `--only NAME` one server alone.
+page between its markers, `--quick` measures a fifth of the time, `--only NAME` one server alone. `--attack` measures
+instead what people notice while somebody attacks the server (`--attack hints replays`: only these kinds).
 """
 
 import argparse
@@ -24,7 +25,8 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from benchmarks.machine import cpu, write_table
-from benchmarks.server import ours, peer
+from benchmarks.server import ours, peer, siege
+from benchmarks.server.attack import KINDS
 from benchmarks.server.crowd import Crowd, Table, Waits
 
 SERVER_CORE, CROWD_CORE = 0, 1
@@ -148,11 +150,15 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--only", default="", help="a part of a server's name")
     parser.add_argument("--tables", type=int, nargs="*", default=[100, 1000])
+    parser.add_argument("--attack", nargs="*", choices=list(KINDS), metavar="KIND", help=", ".join(KINDS))
     args = parser.parse_args()
     os.sched_setaffinity(0, {CROWD_CORE})
     gc.disable()  # the crowd's own pauses are no news about the server
     console, rows, rates = Console(), [], dict[str, float]()
     load = os.getloadavg()[0]
+    if args.attack is not None:
+        attacked(console, args.attack or list(KINDS), args.write, load)
+        return
     for name, (command, make) in servers().items():
         for tables in args.tables if args.only in name else []:
             with console.status(f"measuring: {name}, {tables} tables ..."):
@@ -173,6 +179,19 @@ def main() -> None:
         when = f"{datetime.now(UTC):%Y-%m-%d}, {cpu()}, load before the run {load:.1f}" + ", quick" * args.quick
         write_table(args.write, "server figures", [f"Measured: {when}.", *notes], HEADS, rows)
         console.print(f"written to {args.write}")
+
+
+def attacked(console: Console, kinds: list[str], write: Path | None, load: float) -> None:
+    with running(partial(ours.command, hosted=True)) as server:
+        rows = uvloop.run(siege.besiege(server.host, CROWD_CORE, kinds))
+    sheet = Sheet(*siege.HEADS, title=f"100 sockets and 20 addresses against one server on one core, {cpu()}")
+    for row in rows:
+        sheet.add_row(*row)
+    console.print(sheet)
+    if write:
+        when = f"{datetime.now(UTC):%Y-%m-%d}, {cpu()}, load before the run {load:.1f}"
+        write_table(write, "attack figures", [f"Measured: {when}."], siege.HEADS, rows)
+        console.print(f"written to {write}")
 
 
 HEADS = (

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 import aiohttp
 
 AT_ONCE = 16  # tables that are opened side by side
-PATIENCE = 20.0  # seconds; whoever has no state by then gets none
+PATIENCE = 20.0  # seconds; anyone who has no state by then gets none
 
 
 class Waits(NamedTuple):
@@ -82,7 +82,7 @@ class Crowd:
 
     def ended(self, table: Table) -> None:
         """Another game at once, so that as many are played as before."""
-        if self._counting:  # whoever comes back to a game that is over is back
+        if self._counting:  # anyone who comes back to a game that is over is back
             return
         self.games += 1
         task = asyncio.get_running_loop().create_task(_opened(table))
@@ -146,7 +146,7 @@ class Crowd:
         return Waits(count, 0.0, 1000 * found[count // 2], 1000 * found[int(count * 0.99)], 1000 * found[-1])
 
     async def all_come_back(self) -> tuple[float, int, int]:
-        """Seconds until everybody is there again, how many acknowledged moves are gone, and who waits in vain."""
+        """Seconds until everybody is there again, how many acknowledged moves are lost, and who gets no answer."""
         self._still = self._counting = True
         self._waiting.clear()
         players = [player for table in self.tables for player in table.players]

@@ -90,9 +90,13 @@ class Wire(asyncio.Protocol):
             self._transport.close()
 
 
-async def dial(host: str, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> Wire:
+async def dial(
+    host: str, path: str, heard: Callable[[bytes], None], lost: Callable[[], None], address: str = ""
+) -> Wire:
+    """Connect, from another address of this machine if one is named."""
     name, port = host.split(":")
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(host, path, heard, lost), name, int(port))
+    local = (address, 0) if address else None
+    _, wire = await loop.create_connection(lambda: Wire(host, path, heard, lost), name, int(port), local_addr=local)
     await wire.opened
     return wire

@@ -42,7 +42,7 @@ class Bot:
                     await socket.send(json.dumps(self.hello))
                     async for text in socket:
                         message = json.loads(text)
-                        if message["type"] == "farewell" and message["code"] != "restarting":
+                        if message["type"] == "closing" and message["code"] != "restarting":
                             raise SystemExit(message["reason"])
                         if message["type"] == "state" and message["phase"] == "over":
                             return dict(message)

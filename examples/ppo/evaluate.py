@@ -18,8 +18,8 @@ from examples.ppo.play import Player
 from examples.ppo.progress import draw
 from facedown.arena.match import NO_CLOCK, play_game
 from facedown.arena.plan import Fixture, Plan, seated
-from facedown.arena.stats import Estimate, share
 from facedown.catalog import BOT_NAMES, find_game, make_bot
+from facedown.study.stats import Estimate, share
 
 SEATS = 2
 

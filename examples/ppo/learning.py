@@ -1,7 +1,7 @@
 """Proximal policy optimisation (Schulman et al. 2017) for two seats that share one network.
 
 A decision belongs to the seat that made it. What counts for it is how the game stands when the *same* seat decides
-next, or how the game ends, whoever moved last: so advantages run along each seat's own decisions.
+next, or how the game ends, no matter who moved last: so advantages run along each seat's own decisions.
 """
 
 from dataclasses import dataclass

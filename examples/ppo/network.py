@@ -13,7 +13,7 @@ NEVER = -1e9  # in place of the logit of an action that is not offered: its prob
 
 
 class Network:
-    """Two hidden layers, shared by both answers. Observations have the own seat first, so it serves every seat."""
+    """Two hidden layers, shared by both answers. The viewer's seat comes first, so it serves every seat."""
 
     def __init__(self, inputs: int, actions: int, hidden: int, device: Any) -> None:
         self.first = nn.Linear(inputs, hidden)

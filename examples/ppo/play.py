@@ -21,11 +21,11 @@ class Player:
     def __init__(self, checkpoint: Checkpoint) -> None:
         self.game = find_game(checkpoint.game)
         self.weights = checkpoint.weights
-        if self.game.tensors is None:
+        if self.game.learn.tensors is None:
             raise FacedownError(f"{self.game.title} has no tensors")
-        self._tensors = self.game.tensors
+        self._tensors = self.game.learn.tensors
         layers = (self.weights["first_weight"].shape[1], self.weights["policy_weight"].shape[0])
-        wanted = (self._tensors.observation_size, 64 * self.game.words)
+        wanted = (self._tensors.observation_size, 64 * self.game.rules.words)
         if layers != wanted:
             raise FacedownError(f"a network with {layers} inputs and actions, but {self.game.title} has {wanted}")
 

@@ -13,7 +13,7 @@ from matplotlib.ticker import PercentFormatter
 
 from facedown.arena.draw import COLOURS, DPI, INK, MARKERS, SOFT, STYLE, WIDTH
 from facedown.arena.report import page, table
-from facedown.arena.stats import Estimate
+from facedown.study.stats import Estimate
 
 
 class Mark(Protocol):

@@ -1,6 +1,6 @@
 """Many games of two seats at once, as PyTorch tensors: on the GPU where one is there, else on the processor.
 
-`seats` and `masks` are the same memory all the time: a step writes them anew.
+`seats` and `masks` are the same memory all the time: every step overwrites them.
 """
 
 from typing import Any, Protocol
@@ -78,10 +78,10 @@ class GpuWorld:
         self._done = torch.from_dlpack(self._batch.done)
         self._chosen = torch.from_dlpack(self._batch.actions)
         self._returns = torch.from_dlpack(self._batch.returns)
-        tensors = self._batch.game.tensors
+        tensors = self._batch.game.learn.tensors
         assert tensors is not None, "all games of the catalog have them"
         self.inputs = tensors.observation_size
-        self.actions = 64 * self._batch.game.words
+        self.actions = 64 * self._batch.game.rules.words
 
     def step(self, actions: Any) -> None:
         self._chosen.copy_(actions)

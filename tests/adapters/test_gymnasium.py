@@ -7,22 +7,21 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from facedown.adapters.common import IDS
+from facedown.adapters.common import registry_id
 from facedown.adapters.gymnasium import SeatEnv
 from facedown.catalog import GAMES
 from facedown.engine.errors import FacedownError, IllegalMove
 from facedown.engine.play import choices
-from tests.adapters.cases import CASES
-from tests.adapters.cases import IDS as CASE_IDS
+from tests.adapters.cases import every_case
 
 Options = dict[str, Any]
 
 
 def made(name: str, **options: Any) -> Any:
-    return gymnasium.make(IDS[name], opponents="random", **options).unwrapped
+    return gymnasium.make(registry_id(GAMES[name]), opponents="random", **options).unwrapped
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=CASE_IDS)
+@every_case
 def test_check_env(name: str, options: Options, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(made(name, seat=options.get("players", 2) - 1, **options))
     assert capsys.readouterr().out  # drawn for people
@@ -43,7 +42,7 @@ def play(env: Any, seed: int) -> tuple[list[Any], float]:
     return steps, reward
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=CASE_IDS)
+@every_case
 def test_a_seed_is_a_game_and_the_reward_is_the_seats(name: str, options: Options) -> None:
     env = made(name, seat=1, **options)
     steps, reward = play(env, 3)
@@ -94,7 +93,7 @@ def test_bots_that_search_play_too() -> None:
 
 
 def test_who_chooses_at_the_same_time_need_not_wait() -> None:
-    """In the shedding of NYET! this seat is asked as soon as it may act, whoever else may act too."""
+    """In the shedding of NYET! this seat is asked as soon as it may act, even if others may act too."""
     env = made("nyet", seat=3, players=4, round_count=1, discard_line=("d1", "d2"), compiled=False)
     observation, _ = env.reset(seed=2)
     while len(env.seats.env.actors) == 1:
@@ -114,6 +113,13 @@ def test_an_illegal_action_loses_or_is_an_error() -> None:
 
 
 def test_every_game_has_an_id() -> None:
-    assert set(IDS) == set(GAMES)
-    for name, known in IDS.items():
+    ids = {name: registry_id(game) for name, game in GAMES.items()}
+    assert ids == {
+        "nyet": "facedown/NYET-v0",
+        "shy_monsters": "facedown/ShyMonsters-v0",
+        "nusubito": "facedown/Nusubito-v0",
+        "hyst": "facedown/HYST-v0",
+        "myst": "facedown/MYST-v0",
+    }
+    for name, known in ids.items():
         assert gymnasium.spec(known).kwargs == {"game": name}

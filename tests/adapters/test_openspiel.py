@@ -13,8 +13,8 @@ from facedown.adapters.openspiel import game_string
 from facedown.catalog import GAMES, find_game
 from facedown.engine.errors import LogError, OptionsError
 from facedown.envs.env import make
-from facedown.games.nyet.state import TRICK
-from tests.adapters.cases import CASES, IDS, SMALL, SMALL_IDS
+from facedown.games.nyet.rules.state import TRICK
+from tests.adapters.cases import SMALL, SMALL_IDS, every_case
 
 Options = dict[str, Any]
 
@@ -60,7 +60,7 @@ def midway(state: Any) -> bool:
     return len(state.history()) > 20 and not state.is_chance_node() and len(state.legal_actions()) > 1
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_random_sim(name: str, options: Options) -> None:
     pyspiel.random_sim_test(loaded(name, **options), num_sims=1, serialize=True, verbose=False)
 
@@ -96,7 +96,7 @@ def before_the_end(name: str, actions: int) -> str:
     while not env.over:
         earlier.append(env.state)
         env.step(int(random.choice(env.legal())))
-    return env.game.write_position(earlier[-actions])
+    return env.game.text.write_position(earlier[-actions])
 
 
 # --- what a game is ---------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_utilities_and_notation(name: str, options: Options) -> None:
     for action in state.legal_actions():
         text = state.action_to_string(player, action)
         assert state.string_to_action(player, text) == action
-        assert find_game(name).moves.read(text) == (False, action)
+        assert find_game(name).text.moves.read(text) == (False, action)
     end = random_state(game, lambda state: state.is_terminal())
     assert sum(end.returns()) == pytest.approx(0)
     assert end.returns() == end.env.rewards()

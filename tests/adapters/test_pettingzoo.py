@@ -8,11 +8,12 @@ import pytest
 from pettingzoo import make
 
 from facedown.adapters import pettingzoo
-from facedown.adapters.common import IDS as IDS_OF_GAMES
+from facedown.adapters.common import registry_id
 from facedown.adapters.pettingzoo import WAIT, TogetherEnv
 from facedown.adapters.seats import Seats
+from facedown.catalog import GAMES
 from facedown.engine.errors import FacedownError, IllegalMove, OptionsError
-from tests.adapters.cases import CASES, IDS, SMALL, SMALL_IDS
+from tests.adapters.cases import SMALL, SMALL_IDS, every_case
 
 with warnings.catch_warnings():  # where pygame is there, PettingZoo's tests load a game of its own in an old way
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -29,28 +30,28 @@ NO_ACTIONS = "ignore:Action mask numpy array is all zeros"  # of those who are o
 
 
 @pytest.mark.filterwarnings(NOT_AN_ARRAY, NO_BOX, NO_ACTIONS)
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_api(name: str, options: Options) -> None:
     api_test(pettingzoo.env(name, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_seeds(name: str, options: Options) -> None:
     seed_test(lambda: pettingzoo.env(name, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_parallel_api(name: str, options: Options) -> None:
     parallel_api_test(pettingzoo.parallel_env(name, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_parallel_seeds(name: str, options: Options) -> None:
     """It takes any action at all, so this is also a test of illegal ones."""
     parallel_seed_test(lambda: pettingzoo.parallel_env(name, **options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_render(name: str, options: Options, capsys: pytest.CaptureFixture[str]) -> None:
     says = {"ansi": lambda text: bool(text.strip())}
     render_test(lambda render_mode: pettingzoo.env(name, render_mode=render_mode, **options), says)
@@ -91,7 +92,7 @@ def random_game(env: Any, seed: int) -> dict[str, float]:
     return rewards
 
 
-@pytest.mark.parametrize(("name", "options"), CASES, ids=IDS)
+@every_case
 def test_rewards_add_up_to_nothing(name: str, options: Options) -> None:
     env = pettingzoo.env(name, **options)
     rewards = random_game(env, 5)
@@ -197,7 +198,8 @@ def test_nothing_hidden_is_rendered() -> None:
 
 
 def test_every_game_is_in_the_registries() -> None:
-    for name, known in IDS_OF_GAMES.items():
+    for name, game in GAMES.items():
+        known = registry_id(game)
         assert make("aec", known, compiled=False).metadata["name"] == f"{name}_v0"
         assert isinstance(make("parallel", known, compiled=False), TogetherEnv)
 

@@ -2,17 +2,17 @@
 
 import pytest
 
+from facedown.analysis.positions import review_of
+from facedown.analysis.weighing import known
+from facedown.bots.shy_monsters.appraisal import builder_worths, hero_beliefs
+from facedown.bots.shy_monsters.master import unseen_by_hero
 from facedown.engine.rule import JIT
-from facedown.games.nusubito.aids import likely_temples
-from facedown.games.nusubito.pieces import TEMPLE_NAMES
-from facedown.games.shy_monsters.knowledge import hidden_monsters
-from facedown.games.shy_monsters.pieces import EXIT, ROOMS
-from facedown.games.shy_monsters.state import BUILD, slot
-from facedown.solving.shy_monsters.bots.appraisal import builder_worths, hero_beliefs
-from facedown.solving.shy_monsters.bots.master import unseen_by_hero
+from facedown.games.nusubito.page.aids import likely_temples
+from facedown.games.nusubito.rules.pieces import TEMPLE_NAMES
+from facedown.games.shy_monsters.rules.knowledge import hidden_monsters
+from facedown.games.shy_monsters.rules.pieces import EXIT, ROOMS
+from facedown.games.shy_monsters.rules.state import BUILD, slot
 from facedown.solving.shy_monsters.shipped import shipped
-from facedown.thinking.analysis.positions import course_of
-from facedown.thinking.analysis.weighing import known
 from tests.analysis.test_looking import played, state_at
 
 pytestmark = pytest.mark.skipif(not JIT, reason="experts without the compiler take too long for a whole game")
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not JIT, reason="experts without the compiler ta
 
 def test_where_the_thief_can_be_is_what_the_game_counts() -> None:
     play = played("nusubito")
-    places = [position for position in course_of(play).positions if position.made < 0]
+    places = [position for position in review_of(play).positions if position.made < 0]
     assert len(places) > 2
     for position in places:
         layers = known(play.game, position.seen)
@@ -36,11 +36,11 @@ def test_where_the_thief_can_be_is_what_the_game_counts() -> None:
 
 def test_what_lies_under_the_tiles_is_what_the_game_counts() -> None:
     play = played("shy_monsters")
-    walked = [position for position in course_of(play).positions if position.made < 0]
+    walked = [position for position in review_of(play).positions if position.made < 0]
     assert len(walked) > 3
     for position in walked:
         s, layers = position.seen, hero_beliefs(position.seen)
-        risks = {f"{x},{y}": tile.risk for tile in play.game.view(s, position.seat).tiles for x, y in [tile.cell]}  # type: ignore[attr-defined]
+        risks = {f"{x},{y}": tile.risk for tile in play.game.page.view(s, position.seat).tiles for x, y in [tile.cell]}  # type: ignore[attr-defined]
         exit_seen = any(s.up[slot(s)] >> r & 1 and s.kind[ROOMS * slot(s) + r] == EXIT for r in range(ROOMS))
         for places in layers.values():
             assert sum(place["exit"] for place in places.values()) == pytest.approx(0 if exit_seen else 1, abs=2e-3)
@@ -54,7 +54,7 @@ def test_what_lies_under_the_tiles_is_what_the_game_counts() -> None:
 def test_a_storey_is_worth_what_the_expert_hero_leaves_its_builder() -> None:
     """Step by step the worth of a choice is that of the best storey that can follow; no storey beats the solution."""
     play = played("shy_monsters")
-    building = [p for p in course_of(play).positions if p.made >= 0 and p.seen.phase == BUILD]
+    building = [p for p in review_of(play).positions if p.made >= 0 and p.seen.phase == BUILD]
     late = [p for p in building if p.seen.step > ROOMS - 1][:3]
     assert [p.seen.step for p in late] == [6, 7, 8]
     found = [builder_worths(p.seen, p.seat) for p in late]

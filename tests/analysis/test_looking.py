@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from facedown.analysis.looking import SECONDS, analysed, look
+from facedown.analysis.positions import Position, Review, review_of
+from facedown.analysis.results import Judged, Known
 from facedown.catalog import GAMES, make_bot
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Play, choices, redacted
 from facedown.engine.rule import JIT
-from facedown.thinking.analysis.looking import SECONDS, analysed, look
-from facedown.thinking.analysis.positions import Course, Position, course_of
-from facedown.thinking.analysis.results import Judged, Known
 
 pytestmark = pytest.mark.skipif(not JIT, reason="experts without the compiler take too long for a whole game")
 FEW = 10  # decisions of each game, spread over it
@@ -47,11 +47,11 @@ def state_at(play: Play, number: int) -> Any:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_is_weighed_and_nothing_costs_less_than_nothing(name: str) -> None:
     play = played(name)
-    course = course_of(play, FEW)
-    results = list(analysed(play, course))
+    review = review_of(play, FEW)
+    results = list(analysed(play, review))
     judged = [one for one in results if isinstance(one, Judged)]
-    assert len(results) == len(course.positions)
-    assert FEW / 2 <= len(judged) <= FEW <= course.decisions
+    assert len(results) == len(review.positions)
+    assert FEW / 2 <= len(judged) <= FEW <= review.decisions
     for one in judged:
         legal = choices(play.game, state_at(play, one.number), one.seat)
         assert sorted(option.action for option in one.choices) == legal
@@ -64,19 +64,19 @@ def test_every_choice_is_weighed_and_nothing_costs_less_than_nothing(name: str) 
         assert (one.regret is None) == (worths[one.made] is None)
         assert all(option.words for option in one.choices if option.action in (one.best, one.made))
     assert any(one.regret for one in judged) or name == "shy_monsters"  # a novice is not an expert
-    assert course.returns == play.returns()
+    assert review.returns == play.returns()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_could_not_know_changes_nothing(name: str) -> None:
     """The hidden parts of the truth are exchanged: the seat's record is the same, and so is every thought."""
     play, rng = played(name), random.Random(5)
-    course = course_of(play, 4)
-    for position in course.positions[-3:]:
+    review = review_of(play, 4)
+    for position in review.positions[-3:]:
         state = state_at(play, position.number)
         assert position.seen == redacted(play.game, state, position.seat)
         other = state.copy()
-        play.game.scramble(other, position.seat, rng)
+        play.game.kit.scramble(other, position.seat, rng)
         again = Position(position.number, position.seat, redacted(play.game, other, position.seat), position.made)
         fresh = make_bot(play.game, "expert", SECONDS)  # remembers nothing
         assert look(play.game, fresh, again) == look(play.game, bot_of(name), position)
@@ -84,7 +84,7 @@ def test_what_a_seat_could_not_know_changes_nothing(name: str) -> None:
 
 def test_a_long_game_is_looked_at_evenly() -> None:
     play = played("nyet")
-    whole, few = course_of(play), course_of(play, 20)
+    whole, few = review_of(play), review_of(play, 20)
     assert len(whole.positions) == whole.decisions == few.decisions
     assert 10 <= len(few.positions) <= 20
     numbers = [position.number for position in few.positions]
@@ -94,11 +94,11 @@ def test_a_long_game_is_looked_at_evenly() -> None:
 
 def test_in_a_live_race_positions_are_valued_and_hands_are_not_judged() -> None:
     play = played("myst", "random", race_driver="live")
-    course = course_of(play)
-    race = [position for position in course.positions if position.hands]
+    review = review_of(play)
+    race = [position for position in review.positions if position.hands]
     assert len(race) > 20
-    assert {play.game.race(state_at(play, position.number)) for position in race[:3]} == {True}  # type: ignore[misc]
-    some = Course(race[:3], 3, course.returns)
+    assert {play.game.rules.race(state_at(play, position.number)) for position in race[:3]} == {True}  # type: ignore[misc]
+    some = Review(race[:3], 3, review.returns)
     for one in analysed(play, some):
         assert isinstance(one, Judged)
         assert (one.regret, one.choices) == (None, [])
@@ -109,9 +109,9 @@ def test_a_resignation_is_no_decision() -> None:
     game = GAMES["nusubito"]
     play = Play(game, game.options(), seed_from("early"))
     play.roll()
-    assert game.resign is not None
+    assert game.rules.resign is not None
     play.act(play.actors()[0], choices(game, play.state, play.actors()[0])[0])
-    play.act(0, game.resign)
-    course = course_of(play)
-    assert all(position.made != game.resign for position in course.positions)
-    assert [type(one) for one in analysed(play, course)].count(Known) >= 1
+    play.act(0, game.rules.resign)
+    review = review_of(play)
+    assert all(position.made != game.rules.resign for position in review.positions)
+    assert [type(one) for one in analysed(play, review)].count(Known) >= 1

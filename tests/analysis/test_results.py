@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.thinking.analysis.results import Judged, Known, Progress, Weighing, cost, judge, summaries
+from facedown.analysis.results import Judged, Known, Progress, Weighing, cost, judge, summaries
 
 
 def judged(number: int, regret: float | None, seat: int = 0, noise: float = 0.0) -> Judged:

@@ -9,9 +9,9 @@ from facedown.arena import cluster
 from facedown.arena.cluster import RayCrew, play_there, ray_crew
 from facedown.arena.plan import Fixture, make_plan
 from facedown.arena.pool import Processes, run_all
-from facedown.arena.results import GameResult
 from facedown.arena.store import dump
 from facedown.engine.errors import FacedownError
+from facedown.study.results import GameResult
 from tests.arena.test_command import facedown
 
 PLANS = [make_plan("nyet", ["random"], 12, 3, ["round_count=1", f"discard_line={line}"]) for line in ("five", "double")]

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,13 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from facedown.arena.charts import Chart
+from facedown.arena import crews
 from facedown.arena.draw import png
 from facedown.arena.plan import Plan
 from facedown.arena.pool import Crew, Outcome, run_all
-from facedown.cli import arena as command
-from facedown.cli import crews
+from facedown.cli.commands import arena as command
 from facedown.cli.console import Commands
+from facedown.study.charts import Chart
 
 app = typer.Typer(cls=Commands, pretty_exceptions_enable=False)
 app.command(epilog=command.EXAMPLES)(command.arena)
@@ -28,6 +29,18 @@ def _all() -> None:
 
 def facedown(*words: str) -> Result:
     return CliRunner().invoke(app, ["arena", *words], env={"COLUMNS": "100", "NO_COLOR": "1"})
+
+
+@pytest.mark.parametrize("words", [("--report", "r.html"), ("--plots", "charts")])
+def test_without_matplotlib_the_way_to_it_is_told_before_anything_is_played(
+    words: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    monkeypatch.setattr(command, "play_all", lambda *args: pytest.fail("played"))
+    got = facedown("nyet", "--bots", "random", words[0], str(tmp_path / words[1]))
+    assert got.exit_code == 1
+    assert "reports and charts need matplotlib, not installed here" in " ".join(got.stderr.split())
+    assert "pip install 'facedown[reports]'" in " ".join(got.stderr.split())
 
 
 def test_a_match_with_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from facedown.arena.charts import Dots
 from facedown.arena.compare import compared_charts, names_of
 from facedown.arena.plan import Plan, make_plan
 from facedown.arena.report import Picture, compared_html
-from facedown.arena.results import GameResult, Results
 from facedown.arena.store import dump, make_results
 from facedown.engine.errors import FacedownError
+from facedown.study.charts import Dots
+from facedown.study.results import GameResult, Results
 from tests.arena.test_command import facedown
 
 

@@ -3,27 +3,27 @@
 import msgspec
 import pytest
 
-from facedown.arena.charts import Bars, Chart, Dots, Spread
 from facedown.arena.compare import compared_charts
 from facedown.arena.draw import png
-from facedown.arena.hyst.course import FARTHER, LEVEL, NEAREST, nearness
-from facedown.arena.hyst.facts import Catch, Heist, Steal, Take
-from facedown.arena.hyst.museums import correlation
-from facedown.arena.hyst.reading import as_laid, read_heist
 from facedown.arena.match import make_bots, play_out
 from facedown.arena.plan import Fixture, make_plan
 from facedown.arena.pool import run
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_charts, all_figures
 from facedown.arena.store import dump, loads, make_results
 from facedown.engine.bits import number_of
 from facedown.engine.game import CHANCE
-from facedown.games.hyst import moves
-from facedown.games.hyst.actions import O_FIRST
-from facedown.games.hyst.data import DATA
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.rules import apply
-from facedown.games.hyst.setup import setup
+from facedown.games.hyst.rules.actions import O_FIRST
+from facedown.games.hyst.rules.data import DATA
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.rules import apply
+from facedown.games.hyst.rules.setup import setup
+from facedown.games.hyst.study.course import FARTHER, LEVEL, NEAREST, nearness
+from facedown.games.hyst.study.facts import Catch, Heist, Steal, Take
+from facedown.games.hyst.study.museums import correlation
+from facedown.games.hyst.study.reading import as_laid, read_heist
+from facedown.games.hyst.text import moves
+from facedown.study.charts import Bars, Chart, Dots, Spread
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts, all_figures
 from tests.games.hyst.helpers import Table
 
 DEAL = "draw:smoke draw:on_the_move draw:shove draw:ultimate_thief draw:laser_trap draw:grapple "
@@ -172,7 +172,7 @@ def test_charts_and_figures_of_known_games() -> None:
     assert values("takes", 1) == {"0": 0.75, "1": 0.25}
     assert values("takes", 2)["stolen by the die"] == pytest.approx(1 / 6)
     assert values("leader") == {"take 1": 0.75, "take 2": 1, "take 3": 1}  # H-1216
-    assert values("catches", 0, 0) == {"in the own turn": 0, "in another's turn": 0.75}
+    assert values("catches", 0, 0) == {"in one's own turn": 0, "in another's turn": 0.75}
     assert values("catches", 1) == {"Shove": 1}
     assert values("steals") == {"1": 0.25, "2": 0.75}  # H-1205
     assert values("steals", 2) == {"rolls": pytest.approx(1 / 7)}
@@ -187,7 +187,7 @@ def test_charts_and_figures_of_known_games() -> None:
         {"all museums": 1 / 15, "easy museums": 1 / 12, "hard museums": 1 / 24}
     )
     assert values("replaced-hands", 1) == {"never": 0.75, "once": 0.25}  # H-1208
-    assert values("piles") == {"no laser left": 0, "no smoke tile left": 0.75, "the deck is shuffled anew": 0}  # H-1218
+    assert values("piles") == {"no laser left": 0, "no smoke tile left": 0.75, "the deck is reshuffled": 0}  # H-1218
     assert "museums" not in made  # one alone tells nothing about others
     figures = {f.name: f.estimate.value for f in all_figures(results)}
     assert figures["turns of all players together"] == 15

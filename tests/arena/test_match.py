@@ -11,8 +11,8 @@ from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import Play, redacted
 from facedown.engine.record import Record
-from facedown.games.nyet.events import LineClosed, RoundScored, RoundStart, TeamsSet
-from facedown.games.nyet.state import NYET, State
+from facedown.games.nyet.rules.state import NYET, State
+from facedown.games.nyet.text.events import LineClosed, RoundScored, RoundStart, TeamsSet
 
 GAME = find_game("nyet")
 

@@ -3,26 +3,26 @@
 import msgspec
 import pytest
 
-from facedown.arena.charts import Bars, Chart, Dots, Spread
 from facedown.arena.compare import compared_charts, names_of
 from facedown.arena.draw import png
 from facedown.arena.match import make_bots, play_out
-from facedown.arena.myst.cards import changes, explained
-from facedown.arena.myst.facts import BookPlay, Deed, Outing
-from facedown.arena.myst.reading import read_outing
 from facedown.arena.plan import Fixture, make_plan
 from facedown.arena.pool import run
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_charts, all_figures
 from facedown.arena.store import dump, loads, make_results
 from facedown.engine.game import CHANCE
-from facedown.games.myst import moves
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import CELL_NAMES
-from facedown.games.myst.rules import actors, apply
-from facedown.games.myst.scoring import total_points
-from facedown.games.myst.setup import setup
-from facedown.games.myst.state import OVER
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import CELL_NAMES
+from facedown.games.myst.rules.rules import actors, apply
+from facedown.games.myst.rules.scoring import total_points
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.state import OVER
+from facedown.games.myst.study.cards import changes, explained
+from facedown.games.myst.study.facts import BookPlay, KeyAction, Outing
+from facedown.games.myst.study.reading import read_outing
+from facedown.games.myst.text import moves
+from facedown.study.charts import Bars, Chart, Dots, Spread
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts, all_figures
 from tests.games.myst.helpers import HB, HY, Table
 
 DEAL = " ".join(f"card:{card}" for card in f"{HB} {HY}".split()) + " "
@@ -88,7 +88,7 @@ def test_a_game_is_read_move_by_move() -> None:
     assert outing.stays == [1, 0]
     assert outing.parked == [1, 0]
     assert outing.steps == [4, 2]
-    assert outing.deeds == [Deed(1, "lay", "gears", 2, False), Deed(0, "lay", "rocket", 3, True)]
+    assert outing.key_actions == [KeyAction(1, "lay", "gears", 2, False), KeyAction(0, "lay", "rocket", 3, True)]
     # A Book that wins nothing, and one that takes 5 + 2 points and brings 4.
     assert outing.books == [BookPlay(1, "walk", 2, 0.0), BookPlay(0, "walk", 0, 11.0)]
     assert outing.last_lead == 1
@@ -106,14 +106,14 @@ def test_a_clash_and_a_piece_that_is_taken_off() -> None:
         "key:gears key:gears key:rocket ",
     )
     assert outing.clash
-    assert outing.deeds == [Deed(1, "lay", "planetarium", 2, False)]
+    assert outing.key_actions == [KeyAction(1, "lay", "planetarium", 2, False)]
     assert outing.foreign == 1
     back = played(
         "spin:0 move:D2 end spin:7 move:F2 end spin:2 move:D1 end spin:2 move:E1 lay end spin:2 move:D2 end "
         "spin:2 move:F1 end spin:2 move:E1 remove end spin:2 move:F2 end",
         turns=4,
     )
-    assert [(deed.verb, deed.round) for deed in back.deeds] == [("lay", 2), ("remove", 4)]
+    assert [(key_action.verb, key_action.round) for key_action in back.key_actions] == [("lay", 2), ("remove", 4)]
     assert back.foreign == 0
 
 
@@ -146,12 +146,14 @@ OUTING = Outing(
     "simulated", 0, ["rocket", "gears"], False,
     [["rocket-5", "gears-4", "ship-3", "ship-2", "book-1"], ["rocket-2", "gears-2", "clock-2", "cabin-2", "cabin-3"]],
     [34, 26], [1, 1, 0, 0, 0, 0, 1], [-1, 3], 250.0, 6.0, 1, 5, [1, 0], [1, 0], [10, 12],
-    [Deed(1, "lay", "rocket", 4, False), Deed(0, "remove", "rocket", 5, True)], [BookPlay(0, "walk", 0, 9.0)], -3.0,
+    [KeyAction(1, "lay", "rocket", 4, False), KeyAction(0, "remove", "rocket", 5, True)],
+    [BookPlay(0, "walk", 0, 9.0)], -3.0,
     [5, 3], [10, 8], [4, 2], 0,
 )  # fmt: skip
 LOST = msgspec.structs.replace(
     OUTING, winner=1, switches=[3, 5], values=[5, 8], bonuses=[2, 6], turns=8, young=1, clash=True, race_lead=2.0,
-    deeds=[Deed(1, "lay", "rocket", 8, False)], books=[BookPlay(0, "race", 9, 0.0)], cut_off=[9, -1], last_lead=-9.0,
+    key_actions=[KeyAction(1, "lay", "rocket", 8, False)],
+    books=[BookPlay(0, "race", 9, 0.0)], cut_off=[9, -1], last_lead=-9.0,
 )  # fmt: skip
 
 
@@ -199,12 +201,12 @@ def test_charts_and_figures_of_known_games() -> None:
     assert values("race-time") == {"all races": 250}
     assert values("landmarks") == {"4": 1}
     assert values("landmarks", 1) == {"0": 0.75, "1": 0.25}
-    assert values("deeds") == {"1": 1}
-    assert values("deeds", 1) == {"0": 0.25, "1": 0.75}
-    assert values("deeds", 2, 0) == {
+    assert values("key-actions") == {"1": 1}
+    assert values("key-actions", 1) == {"0": 0.25, "1": 0.75}
+    assert values("key-actions", 2, 0) == {
         "last round": 0.25, "1 before it": 0.75, "2 before it": 0, "3 before it": 0, "4 before it": 0, "5 before it": 0,
     }  # fmt: skip
-    assert values("deeds", 2, 1)["last round"] == 0.75
+    assert values("key-actions", 2, 1)["last round"] == 0.75
     assert values("books") == {"one, the others none": 0.75}  # M-Q.5
     assert values("books", 1) == {"in the race": 0, "last own turn": 1}  # M-Q.6
     assert values("books", 2) == {"last own turn": 9}
@@ -254,9 +256,17 @@ def test_a_run_is_measured_drawn_and_kept(options: list[str]) -> None:
     charts: list[Chart] = all_charts(results)
     keys = [chart.key for chart in charts]
     assert len(set(keys)) == len(keys)
-    assert {"sources", "first-team", "starts", "pieces", "cut-off", "landmarks", "deeds", "books", "staying"} <= set(
-        keys
-    )
+    assert {
+        "sources",
+        "first-team",
+        "starts",
+        "pieces",
+        "cut-off",
+        "landmarks",
+        "key-actions",
+        "books",
+        "staying",
+    } <= set(keys)
     assert all(chart.question.endswith("?") for chart in charts)
     assert png(charts[2]).startswith(b"\x89PNG")
     assert loads(dump(plan, results.games), "it")[1] == results.games

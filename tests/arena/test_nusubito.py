@@ -3,10 +3,14 @@
 import msgspec
 import pytest
 
-from facedown.arena.charts import Bars, Chart, Dots
 from facedown.arena.draw import png
 from facedown.arena.match import make_bots, play_out
-from facedown.arena.nusubito.facts import (
+from facedown.arena.plan import Fixture, make_plan
+from facedown.arena.pool import run
+from facedown.arena.store import dump, loads, make_results
+from facedown.games.nusubito.rules.endings import thief_won
+from facedown.games.nusubito.rules.rules import apply
+from facedown.games.nusubito.study.facts import (
     BLUFF,
     CAUGHT,
     DRAWN,
@@ -23,15 +27,11 @@ from facedown.arena.nusubito.facts import (
     kind,
     place,
 )
-from facedown.arena.nusubito.reading import as_dealt, read_hunt, wanting
-from facedown.arena.plan import Fixture, make_plan
-from facedown.arena.pool import run
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_charts, all_figures
-from facedown.arena.store import dump, loads, make_results
-from facedown.games.nusubito import moves
-from facedown.games.nusubito.endings import thief_won
-from facedown.games.nusubito.rules import apply
+from facedown.games.nusubito.study.reading import as_dealt, read_hunt, wanting
+from facedown.games.nusubito.text import moves
+from facedown.study.charts import Bars, Chart, Dots
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts, all_figures
 from tests.games.nusubito.helpers import Table, given, new_game
 
 

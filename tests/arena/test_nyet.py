@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
-from facedown.arena.charts import Bars, Chart, Dots
 from facedown.arena.match import make_bots, play_game
-from facedown.arena.nyet.rounds import (
+from facedown.arena.plan import make_plan
+from facedown.arena.pool import run
+from facedown.arena.store import make_results
+from facedown.games.nyet.study.rounds import (
     NyetRound,
     edge,
     leaders_at_half,
@@ -17,11 +19,9 @@ from facedown.arena.nyet.rounds import (
     units_of,
     veto_place,
 )
-from facedown.arena.plan import make_plan
-from facedown.arena.pool import run
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_charts, all_figures
-from facedown.arena.store import make_results
+from facedown.study.charts import Bars, Chart, Dots
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts, all_figures
 
 # Two against two at 3 points: seats 1 and 2 took nine units, seats 0 and 3 eleven.
 ROUND = NyetRound(

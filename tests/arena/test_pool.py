@@ -12,10 +12,10 @@ import pytest
 
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import cores, run
-from facedown.arena.results import GameResult
 from facedown.arena.store import dump
 from facedown.engine.errors import FacedownError
 from facedown.engine.rule import JIT
+from facedown.study.results import GameResult
 
 # One search bot among random ones where searching is quick; a single round keeps it short.
 LINE_UP = ["novice", "random", "random", "random"] if JIT else ["random"] * 4
@@ -64,10 +64,11 @@ def test_the_loss_of_a_worker_is_told() -> None:
 
 
 _CHILD = """
-import json, multiprocessing
+import json, multiprocessing, signal
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import run
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a test in the background is born deaf to Ctrl-C
     plan = make_plan("nyet", ["random"], 100_000, 1)
     outcome = run(plan, 2, lambda game: print("game", flush=True))
     workers = multiprocessing.active_children()

@@ -13,15 +13,15 @@ import pytest
 from matplotlib.axes import Axes
 from PIL import Image
 
-from facedown.arena.charts import Bars, Chart, Dots, Panel, Series, interval, number
 from facedown.arena.draw import figure, png
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import run
 from facedown.arena.report import Picture, command, draw_all, html
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_charts
-from facedown.arena.stats import NOTHING, Estimate
 from facedown.arena.store import make_results
+from facedown.study.charts import Bars, Chart, Dots, Panel, Series, interval, number
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts
+from facedown.study.stats import NOTHING, Estimate
 
 PLAN = make_plan("nyet", ["random"], 8, 1, ["round_count=2", "loot_includes_supertrumps=no", "discard_line=d1,d2"])
 

@@ -2,13 +2,15 @@
 
 import pytest
 
-from facedown.arena.measure import PlainMeasure
-from facedown.arena.measures import MEASURES, measure_of
+from facedown.arena.measures import measure_of
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import run
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_charts, all_figures, told
 from facedown.arena.store import make_results
+from facedown.catalog import ENTRIES, GAMES
+from facedown.entry import Entry
+from facedown.study.measure import PlainMeasure
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts, all_figures, told
 
 PLAN = make_plan("nyet", ["expert", "regular", "regular", "regular"], 400, 1)
 
@@ -83,7 +85,7 @@ def test_lead_and_winning_score() -> None:
 
 
 def test_a_game_without_a_measure_has_its_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(MEASURES, "nyet")
+    monkeypatch.setitem(ENTRIES, "nyet", Entry(GAMES["nyet"]))
     assert isinstance(measure_of("nyet"), PlainMeasure)
     plan = make_plan("nyet", ["random"], 4, 1, ["round_count=1"])
     results = make_results(plan, run(plan, 1).games)

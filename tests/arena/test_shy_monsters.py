@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from facedown.arena.charts import Bars, Dots
 from facedown.arena.draw import png
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import run
-from facedown.arena.results import GameResult, Results
-from facedown.arena.shy_monsters.facts import Storey, ended_slot, picture, read_storey
-from facedown.arena.standings import all_charts, all_figures
 from facedown.arena.store import dump, loads, make_results
+from facedown.games.shy_monsters.study.facts import Storey, ended_slot, picture, read_storey
+from facedown.study.charts import Bars, Dots
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_charts, all_figures
 from tests.games.shy_monsters.helpers import Table, on_storey
 
 FACT = Storey(

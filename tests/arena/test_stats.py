@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from facedown.arena.stats import Estimate, beta_part, mean, share, t_below, t_quantile, wilson
+from facedown.study.stats import Estimate, beta_part, mean, share, t_below, t_quantile, wilson
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import msgspec
 from rich.console import Console
 
 from facedown.arena.plan import make_plan
-from facedown.arena.results import GameResult, Results
 from facedown.arena.terminal import progress, show
+from facedown.study.results import GameResult, Results
 
 PLAN = make_plan("nyet", ["expert", "regular", "regular", "regular"], 8, 1)
 

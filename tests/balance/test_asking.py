@@ -1,12 +1,12 @@
 """Answers in words, from matches whose results are known."""
 
-from facedown.arena.charts import Dots
 from facedown.arena.plan import make_plan
-from facedown.arena.results import GameResult, Results
-from facedown.arena.stats import Estimate
 from facedown.arena.store import make_results
-from facedown.balance.asking import Charts, Compare, Figure
-from facedown.balance.question import SAME, USUAL, WEAKER, Run, ruled
+from facedown.study.asking import Charts, Compare, Figure
+from facedown.study.charts import Dots
+from facedown.study.question import SAME, USUAL, WEAKER, Run, ruled
+from facedown.study.results import GameResult, Results
+from facedown.study.stats import Estimate
 
 OTHER = ruled("discard_line=classic")
 

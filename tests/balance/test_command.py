@@ -8,11 +8,11 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from facedown.arena import crews
 from facedown.arena.pool import run_all
 from facedown.balance import page
 from facedown.balance.bench import make_bench
-from facedown.cli import balance as command
-from facedown.cli import crews
+from facedown.cli.commands import balance as command
 from facedown.cli.console import Commands
 
 app = typer.Typer(cls=Commands, pretty_exceptions_enable=False)

@@ -1,13 +1,13 @@
 """What the questions read from the facts of a game by themselves."""
 
-from facedown.arena.hyst.facts import Heist
-from facedown.arena.nyet.rounds import NyetRound
 from facedown.arena.plan import make_plan
-from facedown.arena.results import GameResult
 from facedown.arena.store import make_results
-from facedown.balance.hyst import LAYOUTS, MUSEUMS
-from facedown.balance.question import USUAL, Answer, Found
 from facedown.balance.questions import catalogue_of
+from facedown.games.hyst.study.facts import Heist
+from facedown.games.hyst.study.questions import LAYOUTS, MUSEUMS
+from facedown.games.nyet.study.rounds import NyetRound
+from facedown.study.question import USUAL, Answer, Found
+from facedown.study.results import GameResult
 
 
 def answer(game: str, clause: str, found: Found) -> Answer:

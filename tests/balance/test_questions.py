@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-import facedown.arena
+import facedown.games
 from facedown.arena.plan import make_plan
-from facedown.arena.standings import all_figures
 from facedown.arena.store import make_results
-from facedown.balance.asking import Charts, Compare
 from facedown.balance.bench import make_bench
-from facedown.balance.question import Catalogue
-from facedown.balance.questions import CATALOGUES, catalogue_of
+from facedown.balance.questions import catalogue_of
 from facedown.engine.errors import FacedownError
+from facedown.study.asking import Charts, Compare
+from facedown.study.question import Catalogue
+from facedown.study.standings import all_figures
 
 CLAUSES = {
     "nyet": [f"Y-{k}" for k in range(100, 119)],
@@ -22,7 +22,7 @@ CLAUSES = {
     "hyst": [f"H-{k}" for k in range(1201, 1220)],
     "myst": [f"M-Q.{k}" for k in range(1, 16)],
 }
-ALL = pytest.mark.parametrize("catalogue", CATALOGUES.values(), ids=list(CATALOGUES))
+ALL = pytest.mark.parametrize("catalogue", list(map(catalogue_of, CLAUSES)), ids=list(CLAUSES))
 
 
 @ALL
@@ -57,7 +57,7 @@ def test_what_is_compared_is_measured(catalogue: Catalogue) -> None:
 
 @ALL
 def test_the_charts_exist(catalogue: Catalogue) -> None:
-    folder = Path(facedown.arena.__file__).parent / catalogue.game
+    folder = Path(facedown.games.__file__).parent / catalogue.game / "study"
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     keys = {
         key for question in catalogue.questions for ask in question.asks if isinstance(ask, Charts) for key in ask.keys

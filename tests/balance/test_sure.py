@@ -2,9 +2,9 @@
 
 import math
 
-from facedown.arena.charts import Bars, Chart, Dots, Series
-from facedown.arena.stats import NOTHING, Estimate
-from facedown.balance.sure import difference, rounded_up, sure_of_charts
+from facedown.study.charts import Bars, Chart, Dots, Series
+from facedown.study.stats import NOTHING, Estimate
+from facedown.study.sure import difference, rounded_up, sure_of_charts
 
 
 def around(value: float, reach: float, sets: int = 50) -> Estimate:

@@ -21,7 +21,7 @@ def test_ours_one_game_after_the_other(name: str, observe: bool) -> None:
     assert stepping.ours(name, observe)(50) == 50
 
 
-def test_ours_in_pettingzoo_ends_and_begins_anew() -> None:
+def test_ours_in_pettingzoo_ends_and_begins_again() -> None:
     play = stepping.ours_in_pettingzoo("shy_monsters")
     assert play(1) > 1  # a whole game
     assert play(1) > 1
@@ -86,4 +86,4 @@ def test_page_has_a_place_for_every_table(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for name in ("figures", peers.STEPPING, peers.BATCHES):
         assert f"| it is | {name} |\n<!-- end of {name} -->" in text
-    assert text.count("<!-- end of") == 4  # the server's is as it was
+    assert text.count("<!-- end of") == 5  # the two of the server are as they were

@@ -9,11 +9,12 @@ from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.game import CHANCE
 from facedown.engine.play import choices, redacted
 from facedown.engine.rule import JIT
-from facedown.games.hyst import HYST, moves
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.rules import actors, apply, draw
-from facedown.games.hyst.setup import setup
-from facedown.games.hyst.state import OVER, TURN_START, State
+from facedown.games.hyst import HYST
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.rules import actors, apply, draw
+from facedown.games.hyst.rules.setup import setup
+from facedown.games.hyst.rules.state import OVER, TURN_START, State
+from facedown.games.hyst.text import moves
 from tests.games.hyst.helpers import Table, cards, some, table
 
 LEVELS = ("novice", "regular", "expert")

@@ -65,10 +65,10 @@ def test_a_bot_does_not_depend_on_what_it_cannot_see() -> None:
     play = started(seed="hidden")
     seat = play.actors()[0]
     other = play.state.copy()
-    NYET.scramble(other, seat, Random(1))
+    NYET.kit.scramble(other, seat, Random(1))
     assert other != play.state
-    seen = NYET.state()
-    NYET.redact(other, seat, seen)
+    seen = NYET.rules.state()
+    NYET.rules.redact(other, seat, seen)
     bot = SearchBot(NYET, QUICK)
     assert bot.weigh(seen, seat, 3) == bot.weigh(play.seen(seat), seat, 3)
 
@@ -85,10 +85,10 @@ def test_a_forced_move_needs_no_search() -> None:
         hand 2: r3
         hand 3: y3
     """
-    state = NYET.read_position(text)
-    seen = NYET.state()
-    NYET.redact(state, 0, seen)
-    assert NYET.moves.write(0, SearchBot(NYET, QUICK).choose(seen, 0, 1)) == "play:r13"
+    state = NYET.text.read_position(text)
+    seen = NYET.rules.state()
+    NYET.rules.redact(state, 0, seen)
+    assert NYET.text.moves.write(0, SearchBot(NYET, QUICK).choose(seen, 0, 1)) == "play:r13"
 
 
 def test_unknown_bots_are_named() -> None:

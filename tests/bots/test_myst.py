@@ -12,16 +12,17 @@ from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE
 from facedown.engine.play import choices, redacted
 from facedown.engine.rule import JIT
-from facedown.games.myst import MYST, moves
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import CELL, KEY_CELLS, LANDMARKS
-from facedown.games.myst.placing import allowed_cells
-from facedown.games.myst.rules import actors, apply, draw
-from facedown.games.myst.samples import samples
-from facedown.games.myst.scoring import winner
-from facedown.games.myst.scramble import scramble
-from facedown.games.myst.setup import setup
-from facedown.games.myst.state import ACT, COVERED, OVER, POST, State
+from facedown.games.myst import MYST
+from facedown.games.myst.kit.samples import samples
+from facedown.games.myst.kit.scramble import scramble
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import CELL, KEY_CELLS, LANDMARKS
+from facedown.games.myst.rules.placing import allowed_cells
+from facedown.games.myst.rules.rules import actors, apply, draw
+from facedown.games.myst.rules.scoring import winner
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.state import ACT, COVERED, OVER, POST, State
+from facedown.games.myst.text import moves
 from tests.games.myst.helpers import BLUE, HB, YELLOW, Table, dealt, explore, full, race
 
 LEVELS = ("novice", "regular", "expert")

@@ -13,11 +13,11 @@ from facedown.engine.game import CHANCE
 from facedown.engine.play import redacted
 from facedown.engine.rule import JIT
 from facedown.games.myst import MYST
-from facedown.games.myst.actions import A_BOOK, O_SPIN, WORDS
-from facedown.games.myst.pieces import BOOKS, N_LANDMARKS, SPACES, value_of
-from facedown.games.myst.rules import actors, apply, legal
-from facedown.games.myst.scoring import total_points
-from facedown.games.myst.state import OVER, State
+from facedown.games.myst.rules.actions import A_BOOK, O_SPIN, WORDS
+from facedown.games.myst.rules.pieces import BOOKS, N_LANDMARKS, SPACES, value_of
+from facedown.games.myst.rules.rules import actors, apply, legal
+from facedown.games.myst.rules.scoring import total_points
+from facedown.games.myst.rules.state import OVER, State
 from tests.games.myst.helpers import BLUE, HB, MAP2, YELLOW, explore
 
 pytestmark = pytest.mark.skipif(not JIT, reason="FACEDOWN_JIT=0: nothing is solved")

@@ -24,13 +24,13 @@ from facedown.engine.bits import seed_rng
 from facedown.engine.game import CHANCE, seats_in
 from facedown.engine.play import choices, redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.hints import policy
-from facedown.games.nusubito.options import NusubitoOptions
-from facedown.games.nusubito.pieces import TEMPLE, TEMPLE_NAMES
-from facedown.games.nusubito.rules import legal
-from facedown.games.nusubito.samples import samples
-from facedown.games.nusubito.scramble import scramble
-from facedown.games.nusubito.state import M_DAY, OVER, State
+from facedown.games.nusubito.kit.samples import samples
+from facedown.games.nusubito.kit.scramble import scramble
+from facedown.games.nusubito.learn.hints import policy
+from facedown.games.nusubito.rules.options import NusubitoOptions
+from facedown.games.nusubito.rules.pieces import TEMPLE, TEMPLE_NAMES
+from facedown.games.nusubito.rules.rules import legal
+from facedown.games.nusubito.rules.state import M_DAY, OVER, State
 from tests.games.nusubito.helpers import MIST, Table, mist, new_game
 
 LEVELS = ("novice", "regular", "expert")
@@ -53,7 +53,7 @@ def seen_by_mist(state: State) -> State:
 
 def position(text: str) -> State:
     """A position of the Mist's day, as the Mist sees it."""
-    return seen_by_mist(NUSUBITO.read_position(f"nusubito\nphase: mist_day\n{text}"))  # fmt: skip
+    return seen_by_mist(NUSUBITO.text.read_position(f"nusubito\nphase: mist_day\n{text}"))  # fmt: skip
 
 
 def turn_of(player: MistPlayer, seen: State, seed: int = 1) -> list[str]:
@@ -62,16 +62,16 @@ def turn_of(player: MistPlayer, seen: State, seed: int = 1) -> list[str]:
     phase = state.phase
     while state.phase == phase and not state.result[state.game]:
         action = player.choose(state, MIST, seed)
-        done.append(NUSUBITO.moves.write(MIST, action))
+        done.append(NUSUBITO.text.moves.write(MIST, action))
         if done[-1] == "end" or done[-1].startswith("capture"):
             break
-        NUSUBITO.apply(state, MIST, action)
+        NUSUBITO.rules.apply(state, MIST, action)
     return done
 
 
 def quick(state: State, seat: int, random: Random) -> int:
     """What the quick policy does, from the seat's own sight."""
-    rng, mask, seen = [0] * 4, [0] * NUSUBITO.words, redacted(NUSUBITO, state, seat)
+    rng, mask, seen = [0] * 4, [0] * NUSUBITO.rules.words, redacted(NUSUBITO, state, seat)
     seed_rng(rng, random.getrandbits(40), seat)
     legal(seen, seat, mask)
     return policy(seen, seat, mask, rng)
@@ -80,21 +80,21 @@ def quick(state: State, seat: int, random: Random) -> int:
 def play(player: MistPlayer, options: NusubitoOptions, seed: int) -> State:
     """A whole game of a bot as the Mist against a quick Thief; every action must be one that is offered."""
     random = Random(seed)
-    state: State = NUSUBITO.setup(options)
+    state: State = NUSUBITO.rules.setup(options)
     rng = [0] * 4
     seed_rng(rng, seed, 7)
     while state.phase != OVER:
-        who = NUSUBITO.actors(state)
+        who = NUSUBITO.rules.actors(state)
         if who == CHANCE:
-            NUSUBITO.apply(state, CHANCE, NUSUBITO.draw(state, rng))
+            NUSUBITO.rules.apply(state, CHANCE, NUSUBITO.rules.draw(state, rng))
             continue
         seat = seats_in(who)[0]
         if seat == state.thief:
-            NUSUBITO.apply(state, seat, quick(state, seat, random))
+            NUSUBITO.rules.apply(state, seat, quick(state, seat, random))
             continue
         action = player.choose(seen_by_mist(state), seat, random.getrandbits(40))
         assert action in choices(NUSUBITO, state, seat)
-        NUSUBITO.apply(state, seat, action)
+        NUSUBITO.rules.apply(state, seat, action)
     return state
 
 
@@ -124,7 +124,7 @@ def test_every_board_is_reached_by_its_way() -> None:
             for action in way_to(room, row):
                 assert action in choices(NUSUBITO, state, MIST)
                 if state.left > 1 or state.phase == M_DAY:
-                    NUSUBITO.apply(state, MIST, action)
+                    NUSUBITO.rules.apply(state, MIST, action)
                 else:  # the turn would be over, and all pawns would stand up
                     break
             else:

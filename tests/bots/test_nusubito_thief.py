@@ -8,7 +8,7 @@ import pytest
 
 from facedown.bots.nusubito import thief_turns as rows
 from facedown.bots.nusubito.thief import ThiefPlayer
-from facedown.bots.nusubito.thief_night import deeds
+from facedown.bots.nusubito.thief_night import actions
 from facedown.bots.nusubito.thief_plan import Turns, turn_start
 from facedown.bots.nusubito.thief_race import (
     LEAP_CELLS,
@@ -27,11 +27,11 @@ from facedown.engine.dice import seed_from
 from facedown.engine.play import Play, choices, redacted
 from facedown.engine.rule import JIT
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_ROD
-from facedown.games.nusubito.options import NusubitoOptions, setup
-from facedown.games.nusubito.pieces import TEMPLE, TEMPLE_NAMES
-from facedown.games.nusubito.rules import apply
-from facedown.games.nusubito.state import CLOSE, M_DAY, OVER, RESULTS, STUCK, T_DAY, T_NIGHT, State
+from facedown.games.nusubito.rules.actions import A_ROD
+from facedown.games.nusubito.rules.options import NusubitoOptions, setup
+from facedown.games.nusubito.rules.pieces import TEMPLE, TEMPLE_NAMES
+from facedown.games.nusubito.rules.rules import apply
+from facedown.games.nusubito.rules.state import CLOSE, M_DAY, OVER, RESULTS, STUCK, T_DAY, T_NIGHT, State
 from tests.games.nusubito.helpers import Table, given, new_game
 from tests.games.nusubito.patient import patient_legal
 from tests.games.nusubito.turns import Turn, complete_turns
@@ -56,7 +56,7 @@ def chosen(table: Table, level: str, seeds: int = 6) -> Counter[str]:
     seen = seen_by_thief(table)
     thief = table.state.thief
     actions = [player(level).choose(seen, thief, seed) for seed in range(seeds)]
-    return Counter(NUSUBITO.moves.write(thief, action) for action in actions)
+    return Counter(NUSUBITO.text.moves.write(thief, action) for action in actions)
 
 
 def turn_of(table: Table, level: str, seed: int = 0) -> list[str]:
@@ -66,7 +66,7 @@ def turn_of(table: Table, level: str, seed: int = 0) -> list[str]:
     moves: list[str] = []
     while s.phase == phase and s.result[0] == 0:
         action = player(level).choose(seen_by_thief(table), s.thief, seed + len(moves))
-        moves.append(NUSUBITO.moves.write(s.thief, action))
+        moves.append(NUSUBITO.text.moves.write(s.thief, action))
         apply(s, s.thief, action)
     return moves
 
@@ -106,7 +106,7 @@ def random_positions(seed: int, count: int) -> list[State]:
             if s.phase == T_DAY and s.stage not in {STUCK, CLOSE} and rng.random() < 0.1:
                 found.append(s.copy())
             seat = s.thief if s.phase in {T_DAY, T_NIGHT} else 1 - s.thief
-            mask = [0] * NUSUBITO.words
+            mask = [0] * NUSUBITO.rules.words
             patient_legal(s, seat, mask)
             apply(s, seat, rng.choice([64 * w + k for w, bits in enumerate(mask) for k in range(63) if bits >> k & 1]))
     return found[:count]
@@ -237,7 +237,7 @@ def test_never_looks_at_a_rod_that_tells_nothing(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_useless_looks_are_not_made_by_night(level: str) -> None:
     table = given("B2:H", thief="E3", phase=T_NIGHT, green="C3", looked="3 A", table="1.1L=A3 1.2L=C3 1.3L=E3")
-    assert A_ROD + 1 not in deeds(seen_by_thief(table))
+    assert A_ROD + 1 not in actions(seen_by_thief(table))
     for seed in range(6):
         copy = Table(table.state.copy())
         assert "rod:3" not in turn_of(copy, level, 20 * seed)
@@ -250,7 +250,7 @@ def test_names_the_line_that_is_betrayed_already() -> None:
     assert table.phase == "thief_night"
     table.do("rod:E dart")
     found = {choice.action: choice.worth for choice in player("expert").weigh(seen_by_thief(table), 0, 1)}
-    column, row = (NUSUBITO.moves.read(f"reveal:{line}")[1] for line in ("col", "row"))
+    column, row = (NUSUBITO.text.moves.read(f"reveal:{line}")[1] for line in ("col", "row"))
     assert found[column] > found[row]
 
 
@@ -306,6 +306,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"treasure_midwalk": True, "thief_start_darts": 0, "match_games": 2, "max_days": 2},
     {"night_pickup_current": True, "bluff_sacrifice": False, "mist_day_actions": 5, "max_days": 3},
     {"stuck_may_claim": False, "bolster_count": 3, "darts_total": 4, "configuration": "2/2/2", "max_days": 3},
+    {"night_spawn": "anywhere", "healer_stream": "end", "bolster_source": "either", "mist_night_ap": 4, "max_days": 3},
 ]
 
 
@@ -325,7 +326,7 @@ def test_plays_whole_games_by_the_rules(level: str, options: dict[str, Any]) -> 
                     seat, thief.choose(play.seen(seat), seat, rng.getrandbits(40))
                 )  # `act` refuses what is illegal
             else:
-                mask = [0] * NUSUBITO.words
+                mask = [0] * NUSUBITO.rules.words
                 patient_legal(play.state, seat, mask)
                 offered = [64 * w + k for w, bits in enumerate(mask) for k in range(63) if bits >> k & 1]
                 play.act(seat, rng.choice(offered))

@@ -8,22 +8,22 @@ from typing import Any
 import numpy as np
 import pytest
 
+from facedown.bots.shy_monsters import builders
+from facedown.bots.shy_monsters.mix import Draft, Mix, draft_of, in_all_turns
 from facedown.catalog import BOT_NAMES, GAMES, make_bot
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Play, choices, redacted
 from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import SHY_MONSTERS
-from facedown.games.shy_monsters.knowledge import hidden_monsters
-from facedown.games.shy_monsters.options import ShyMonstersOptions
-from facedown.games.shy_monsters.pieces import AT_HOME, CELL, CELLS, DOOR, NEXT_CELL, ROOMS
-from facedown.games.shy_monsters.samples import samples
-from facedown.games.shy_monsters.state import BUILD, State, slot
-from facedown.games.shy_monsters.view import around_of
-from facedown.solving.shy_monsters.bots import builders
-from facedown.solving.shy_monsters.bots.mix import Draft, Mix, draft_of, in_all_turns
+from facedown.games.shy_monsters.kit.samples import samples
+from facedown.games.shy_monsters.page.view import around_of
+from facedown.games.shy_monsters.rules.knowledge import hidden_monsters
+from facedown.games.shy_monsters.rules.options import ShyMonstersOptions
+from facedown.games.shy_monsters.rules.pieces import AT_HOME, CELL, CELLS, DOOR, NEXT_CELL, ROOMS
+from facedown.games.shy_monsters.rules.state import BUILD, State, slot
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.shipped import shipped
-from facedown.thinking.worker import warm
+from facedown.workers.worker import warm
 from tests.games.shy_monsters.helpers import MASTER, Table, random_states
 
 LEVELS = ("novice", "regular", "expert")
@@ -140,7 +140,7 @@ def test_no_bot_depends_on_what_it_cannot_see(name: str) -> None:
         (seat,) = play.actors()
         if seat != play.state.dm and hidden_monsters(play.state, slot(play.state)):
             other = play.state.copy()
-            SHY_MONSTERS.scramble(other, seat, random)
+            SHY_MONSTERS.kit.scramble(other, seat, random)
             action = bot.choose(play.seen(seat), seat, 9)
             assert bot.choose(redacted(SHY_MONSTERS, other, seat), seat, 9) == action
             asked += 1

@@ -5,13 +5,13 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from facedown.bots.shy_monsters.builders import human_weights
+from facedown.bots.shy_monsters.hero import SHARE, Case
+from facedown.bots.shy_monsters.strategy import Strategy, Thinking, Turned, fitting
 from facedown.catalog import make_bot
 from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import SHY_MONSTERS
-from facedown.games.shy_monsters.state import ESCAPED, OVER
-from facedown.solving.shy_monsters.bots.builders import human_weights
-from facedown.solving.shy_monsters.bots.hero import SHARE, Case
-from facedown.solving.shy_monsters.bots.strategy import Strategy, Thinking, Turned, fitting
+from facedown.games.shy_monsters.rules.state import ESCAPED, OVER
 from facedown.solving.shy_monsters.bridge import action_of, cells_of, position_of
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, Rules
 from facedown.solving.shy_monsters.outlines import classes
@@ -26,7 +26,7 @@ def chosen(table: Table, name: str = "expert", seeds: int = 20) -> Counter[str]:
     bot = make_bot(SHY_MONSTERS, name)
     seen = table.seen(table.hero)
     actions = [bot.choose(seen, table.hero, seed) for seed in range(seeds)]
-    return Counter(SHY_MONSTERS.moves.write(table.hero, action) for action in actions)
+    return Counter(SHY_MONSTERS.text.moves.write(table.hero, action) for action in actions)
 
 
 def walk_out(table: Table, name: str, seed: int) -> int:

@@ -17,8 +17,8 @@ def expert() -> SearchBot:
 
 def choices_of(expert: SearchBot, text: str, seat: int, seeds: int = 3) -> set[str]:
     """What the expert does in a position, from its own sight, with several seeds."""
-    seen = redacted(NYET, NYET.read_position(text), seat)
-    return {NYET.moves.write(seat, expert.choose(seen, seat, seed)) for seed in range(seeds)}
+    seen = redacted(NYET, NYET.text.read_position(text), seat)
+    return {NYET.text.moves.write(seat, expert.choose(seen, seat, seed)) for seed in range(seeds)}
 
 
 @pytest.mark.rule("Y-94")

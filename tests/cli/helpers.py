@@ -9,15 +9,15 @@ from rich.console import Console
 
 from facedown.bots.levels import RandomBot
 from facedown.catalog import GAMES
-from facedown.cli.bot_worker import Weighed
-from facedown.cli.drawing import drawing_of
-from facedown.cli.session import Session
-from facedown.cli.setup import sitters
-from facedown.cli.table import Table
+from facedown.cli.terminal.screen import Screen
+from facedown.cli.terminal.session import Session
+from facedown.cli.terminal.setup import sitters
+from facedown.cli.terminal.table import Table
 from facedown.engine.dice import seed_from
 from facedown.engine.game import SPECTATOR, Game
 from facedown.engine.log import Sitter
 from facedown.engine.play import choices
+from facedown.workers.worker import Weighed
 
 NYET = GAMES["nyet"]
 
@@ -53,8 +53,15 @@ class Script:
         return line
 
 
-def console(width: int = 80, height: int = 24, terminal: bool = False) -> Console:
-    return Console(file=StringIO(), width=width, height=height, force_terminal=terminal, highlight=False)
+def console(width: int = 80, height: int = 24, terminal: bool = False, colour: bool = True) -> Console:
+    return Console(
+        file=StringIO(),
+        width=width,
+        height=height,
+        force_terminal=terminal,
+        highlight=False,
+        color_system="auto" if colour else None,
+    )
 
 
 def printed(of: Console) -> str:
@@ -72,7 +79,7 @@ def session(
     table: Table, script: Callable[[str], str], file: Path, on: Console | None = None, bots: RandomBots | None = None
 ) -> Session:
     on = on or console()
-    return Session(on, table, drawing_of(table.game, on), bots or RandomBots(table.game), file, read=script)
+    return Session(on, table, Screen(table.game, on), bots or RandomBots(table.game), file, read=script)
 
 
 def play_out(table: Table, decide: Callable[[Table], int] | None = None) -> None:

@@ -15,8 +15,12 @@ from types import TracebackType
 from typing import Self
 
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07")
-# The child takes the terminal as its own, so that Ctrl-C and a closed window reach it as they do in real life.
-START = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from facedown.cli import main; main()"
+# The child takes the terminal as its own, so that Ctrl-C and a closed window reach it as they do in real life. Tests in
+# the background are born deaf to Ctrl-C, and so would it be.
+START = (
+    "import fcntl, signal, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+    "signal.signal(signal.SIGINT, signal.default_int_handler); from facedown.cli import main; main()"
+)
 PATIENCE = 60.0
 
 

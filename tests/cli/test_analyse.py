@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from facedown.cli import analyse
+from facedown.analysis.looking import result_of
+from facedown.analysis.positions import Review
+from facedown.analysis.results import Weighing
+from facedown.cli.commands import analyse
 from facedown.engine.play import choices
-from facedown.thinking.analysis.looking import result_of
-from facedown.thinking.analysis.positions import Course
-from facedown.thinking.analysis.results import Weighing
 from tests.cli.conftest import Run
 from tests.cli.helpers import new_table, play_out
 
@@ -28,8 +28,8 @@ def finished(tmp_path: Path) -> Path:
 def thoughts(stop_at: int = -1) -> Any:
     """The lowest choice is worth half a win, every other one a tenth less than the one before."""
 
-    def analysed(play: Any, course: Course) -> Iterator[Any]:
-        for number, position in enumerate(course.positions):
+    def analysed(play: Any, review: Review) -> Iterator[Any]:
+        for number, position in enumerate(review.positions):
             if number == stop_at:
                 raise KeyboardInterrupt
             legal = choices(play.game, position.seen, position.seat)

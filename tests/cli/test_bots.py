@@ -7,15 +7,14 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from io import BytesIO
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from facedown.cli.bot_client import WARMING, BotClient, BotsGone, bot_seed
-from facedown.cli.bot_worker import Answer, Ask, serve
 from facedown.engine.errors import FacedownError
+from facedown.workers.client import WARMING, BotClient, BotsGone, bot_seed
+from facedown.workers.worker import Answer, Ask, Room
 from tests.cli.helpers import NYET, new_table
 
 PYTHON = sys.executable
@@ -26,9 +25,8 @@ def ask(what: str, level: str = "random", **more: object) -> bytes:
 
 
 def answers(*asks: bytes) -> list[Answer]:
-    out = BytesIO()
-    serve(asks, out)
-    return [msgspec.json.decode(line, type=Answer) for line in out.getvalue().splitlines()]
+    room = Room()
+    return [msgspec.json.decode(room.reply(line), type=Answer) for line in asks]
 
 
 def position() -> tuple[bytes, int, list[int]]:
@@ -148,7 +146,7 @@ def test_a_program_that_is_not_there() -> None:
 
 SLOW = """
 import sys, time, msgspec
-from facedown.cli.bot_worker import Answer
+from facedown.workers.worker import Answer
 for line in sys.stdin:
     time.sleep(0.6)
     print(msgspec.json.encode(Answer(msgspec.json.decode(line)["id"], 192)).decode(), flush=True)
@@ -174,7 +172,7 @@ def test_waiting_is_told_and_only_the_right_answer_counts() -> None:
 
 ORPHAN = """
 import sys, time
-from facedown.cli.bot_client import BotClient
+from facedown.workers.client import BotClient
 client = BotClient("nyet", warm_up=False)
 print(client.pid, flush=True)
 time.sleep(60)
@@ -203,4 +201,4 @@ def test_what_is_sent_is_the_redacted_record() -> None:  # Y-44.1, Y-99
     seen = table.play.seen(seat)
     assert seen.hands[seat] == table.play.state.hands[seat]
     assert all(seen.hands[p] == 0 for p in range(5) if p != seat)
-    assert NYET.state.from_bytes(seen.to_bytes()) == seen
+    assert NYET.rules.state.from_bytes(seen.to_bytes()) == seen

@@ -1,13 +1,14 @@
 """`facedown replay` and `facedown verify`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.cli.replay import steps_of
-from facedown.cli.table import Table
+from facedown.cli.commands.replay import steps_of
+from facedown.cli.terminal.table import Table
 from facedown.engine.dice import seed_from
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.log import load
@@ -132,7 +133,7 @@ def test_stepping_through(run: Run, finished: Path) -> None:
     typed = "\n\nb\n30\nr\nnonsense\n99999\nq\n"
     output = run("replay", str(finished), typed=typed).output
     shown = [line.split("  (")[0].removeprefix("> ") for line in output.splitlines() if f" of {last}  (" in line]
-    second = next(k for k, step in enumerate(steps) if any("Round 2." in NYET.tell(e) for e in step.events)) + 1
+    second = next(k for k, step in enumerate(steps) if any("Round 2." in NYET.text.tell(e) for e in step.events)) + 1
     assert shown == [f"{k} of {last}" for k in (1, 2, 3, 2, 30, second, second, last)]
     assert "'nonsense': Enter next" in output
     assert "The game is over" in output
@@ -160,20 +161,20 @@ def test_a_seat_sees_its_own_hand_only_and_secret_steps_do_not_show(finished: Pa
 
 def test_open_hands_when_the_game_is_over(run: Run, finished: Path, unfinished: Path) -> None:
     output = run("replay", str(finished), "--open", typed="q\n").output
-    rows = [line.split() for line in output.splitlines()]
     for name in ("Bear", "Wolf", "Crane"):
-        assert any(row[:1] == [name] and len(row) == 17 for row in rows), name
+        hand = output.partition(f"\n{name}\n")[2].partition("seat")[0]
+        assert len(re.findall(r"[●★▲■][bryg][1-9]", hand)) >= 16, name
     result = run("replay", str(unfinished), "--open")
     assert result.exit_code == 1
     assert "when the game is over" in result.stderr
 
 
 def test_a_bots_chair_opens_when_the_game_is_over(run: Run, finished: Path, unfinished: Path) -> None:
-    assert "you are Wolf" in run("replay", str(finished), "--seat", "1", typed="q\n").output
+    assert "you: Wolf" in run("replay", str(finished), "--seat", "1", typed="q\n").output
     result = run("replay", str(unfinished), "--seat", "1")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "its cards stay hidden" in result.stderr
-    assert "you are Bear" in run("replay", str(unfinished), typed="q\n").output
+    assert "you: Bear" in run("replay", str(unfinished), typed="q\n").output
     assert "you are watching" in run("replay", str(unfinished), "--spectator", typed="q\n").output
     assert run("replay", str(finished), "--seat", "3").exit_code == 2
 

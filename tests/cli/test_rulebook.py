@@ -6,7 +6,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from facedown.catalog import GAMES
-from facedown.cli import rulebook
+from facedown.cli.terminal import rulebook
 from tests.cli.conftest import Run
 from tests.cli.helpers import NYET
 
@@ -91,7 +91,7 @@ def test_the_whole_text(run: Run, name: str) -> None:
     result = run("rules", name)
     assert result.exit_code == 0
     assert "<!--" not in result.output
-    for title in re.findall(r"^## (.*)$", GAMES[name].rules_text(), re.MULTILINE):
+    for title in re.findall(r"^## (.*)$", GAMES[name].text.rules_text(), re.MULTILINE):
         assert title in result.output
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.cli.bot_client import BotsGone, bot_seed
-from facedown.cli.session import Session
-from facedown.cli.table import Table
+from facedown.cli.terminal.session import Session
+from facedown.cli.terminal.table import Table
 from facedown.engine.errors import LogError
 from facedown.engine.game import SPECTATOR
 from facedown.engine.log import load
+from facedown.workers.client import BotsGone, bot_seed
 from tests.cli.helpers import NYET, RandomBots, Script, console, new_table, printed, session
 
 SHORT: dict[str, Any] = {"players": 2, "round_count": 1}
@@ -79,7 +79,7 @@ def test_what_is_not_a_move_is_explained_and_asked_again(file: Path, said: str, 
     before = len(made.table.play.log)
     made.run()
     assert answer in words(made)
-    assert output(made).count("Say NYET to an open box.") == 2  # asked again
+    assert output(made).count("Saying NYET: your move, 1 to 23?") == 2  # asked again
     assert len(made.table.play.log) == before
 
 
@@ -90,7 +90,7 @@ def test_moves_by_number_words_and_notation(file: Path, said: str) -> None:
         made.read = Script([str(1 + [c.text for c in made.choices()].index("nyet:trump:r"))])
     made.run()
     own = [entry for entry in made.table.play.log if entry.seat == 0]
-    assert [NYET.moves.write(0, entry.action) for entry in own] == ["nyet:trump:r"]
+    assert [NYET.text.moves.write(0, entry.action) for entry in own] == ["nyet:trump:r"]
 
 
 def test_ctrl_d_saves_and_says_how_to_go_on(file: Path) -> None:
@@ -182,9 +182,9 @@ def test_commands_change_nothing(file: Path) -> None:
     assert "Saying NYET" in text  # the section on this phase
     assert "Loot." in text
     assert text.count("Hint: NYET to Bear as first player") == 2
-    assert "No round has been scored yet." in text
+    assert "Nothing has happened yet that counts." in text
     assert "nyet:points:-2" in text
-    assert "card_memory=full" in text
+    assert "a one, which can become loot" in text  # what the signs mean
     assert "Ctrl-C or Ctrl-D saves and leaves." in text
     assert "Round 1. Bear deals." in text
 
@@ -346,7 +346,7 @@ def test_the_person_is_asked_first_where_all_choose_at_once(file: Path) -> None:
     act = table.act
 
     def watched(seat: int, action: int) -> None:
-        if NYET.moves.write(seat, action).startswith("shed"):
+        if NYET.text.moves.write(seat, action).startswith("shed"):
             seats.append(seat)
         act(seat, action)
         if table.view.phase == "trick":

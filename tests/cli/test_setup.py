@@ -1,7 +1,7 @@
 import pytest
 import typer
 
-from facedown.cli.setup import by_asking, from_flags
+from facedown.cli.terminal.setup import by_asking, from_flags
 from facedown.engine.errors import FacedownError, OptionsError
 from tests.cli.helpers import NYET, Script, console, printed
 

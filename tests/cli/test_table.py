@@ -3,12 +3,12 @@ from pathlib import Path
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.cli.table import SUFFIX, Table, games_folder, named_file, new_file
+from facedown.cli.terminal.table import SUFFIX, Table, games_folder, named_file, new_file
 from facedown.engine.errors import EngineError, FacedownError
 from facedown.engine.game import SPECTATOR
 from facedown.engine.log import SavedGame, load
 from facedown.engine.play import Play
-from facedown.games.nyet.events import RoundScored, RoundStart
+from facedown.games.nyet.text.events import RoundScored, RoundStart
 from tests.cli.helpers import NYET, RandomBots, new_table, people, play_out
 
 
@@ -58,11 +58,11 @@ def test_an_interrupted_undo_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     play_until(table, 1, "trick")
     log = list(table.play.log)
 
-    def interrupted(play: Play, entry: object) -> None:
+    def interrupted(play: Play, entries: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Play, "append", interrupted)
+        patch.setattr(Play, "_folded", interrupted)
         with pytest.raises(KeyboardInterrupt):
             table.undo()
     assert table.play.log == log

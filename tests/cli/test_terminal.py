@@ -32,7 +32,7 @@ def test_a_whole_game_by_the_keyboard(games_folder: Path) -> None:
         assert "The game is over" in terminal.text
         terminal.key("\r")
         assert terminal.end() == 0
-    assert sum(line.startswith("Say NYET") for line in asked) == 16  # Y-11
+    assert sum(line.startswith("Saying NYET") for line in asked) == 16  # Y-11
     assert sum(line.startswith("Enter for the next round") for line in asked) == 1
     play = load(saved(games_folder), GAMES).play
     assert play.over
@@ -45,7 +45,7 @@ def test_enter_enter_enter_starts_a_game_and_ctrl_c_saves_it(games_folder: Path)
             terminal.wait(f"{question}(.|\n)*\\] ")
             terminal.key("\r")
         terminal.wait("Dice commitment [0-9a-f]{64}")
-        assert "regular" in terminal.wait("round 1 of 8 · you are Bear")
+        terminal.wait("Saying NYET · you: Bear")
         assert terminal.interrupt() == 0
         assert "Saved. Go on with: facedown play nyet --load" in ANSI.sub("", terminal.shown)
     assert [sitter.bot for sitter in load(saved(games_folder), GAMES).seats] == ["", *["regular"] * 3]
@@ -88,7 +88,7 @@ def test_no_process_is_left(games_folder: Path) -> None:
                 parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
             except OSError:
                 continue
-            if "facedown.cli.bot_worker" in command and int(parent) in {1, terminal.process.pid}:
+            if "facedown.workers.worker" in command and int(parent) in {1, terminal.process.pid}:
                 found.add(process.name)
         return found
 
@@ -120,10 +120,11 @@ def test_an_illegal_card_is_explained(games_folder: Path) -> None:
     """Play until a colour must be followed while another is held, and try the other."""
     with Terminal(*QUICK, "--players", "2") as terminal:
         question = terminal.prompt()
-        while not question.startswith("Follow"):
+        while not (question.startswith("Tricks") and "\nTrick " in terminal.text and "play 1" in terminal.text):
             question = terminal.say("" if question.startswith("Enter") else "1")
-        offered = set(re.findall(r"\d [♛]?[●★▲■]([bryg]\d+)", terminal.text))
-        held = set(re.findall(r"[●★▲■]([bryg]\d+)", terminal.text.partition("TRUMP")[2]))
+        offered = set(re.findall(r"\b\d+ ([bryg]\d+)\b", terminal.picture))
+        hand = terminal.picture.partition("TRUMP")[2].partition("seat")[0].partition("Aside")[0]
+        held = set(re.findall(r"[●★▲■]([bryg]\d+)", hand))
         if not held - offered:
             pytest.skip("no other card left")
         terminal.say(min(held - offered))

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from facedown.engine.bits import clear, rand_below, random_choice
 from facedown.engine.errors import OptionsError, PositionError, UnreadableMove
-from facedown.engine.game import CHANCE, Game, Hints
+from facedown.engine.game import CHANCE, Game, Hints, Kit, Learning, Page, Rules, Text
 from facedown.engine.options import Options
 from facedown.engine.record import Int8, Record, i8
 from facedown.engine.rule import rule
@@ -314,29 +314,38 @@ COINS = Game(
     tagline="Two cards, one guess.",
     least_seats=2,
     most_seats=2,
-    state=State,
-    words=1,
-    scratch=1,
-    actors=actors,
-    legal=legal,
-    weight=weight,
-    draw=draw,
-    apply=apply,
-    returns=returns,
-    redact=redact,
-    resample=resample,
     options=CoinOptions,
-    setup=setup,
-    most_actions=most_actions,
-    moves=moves,
-    view=view,
-    events=events,
-    tell=tell,
-    advise=lambda seen, seat, action: "",
-    write_position=write_position,
-    read_position=read_position,
-    rules_text=rules_text,
-    hints=Hints(settled=settled, value=value, policy=policy),
-    scramble=scramble,
-    samples=samples,
+    rules=Rules(
+        state=State,
+        words=1,
+        actors=actors,
+        legal=legal,
+        weight=weight,
+        draw=draw,
+        apply=apply,
+        returns=returns,
+        redact=redact,
+        resample=resample,
+        setup=setup,
+        most_actions=most_actions,
+    ),
+    text=Text(
+        moves=moves,
+        events=events,
+        tell=tell,
+        advise=lambda seen, seat, action: "",
+        write_position=write_position,
+        read_position=read_position,
+        rules_text=rules_text,
+    ),
+    page=Page(
+        view=view,
+    ),
+    learn=Learning(
+        hints=Hints(settled=settled, value=value, policy=policy),
+    ),
+    kit=Kit(
+        scramble=scramble,
+        samples=samples,
+    ),
 )

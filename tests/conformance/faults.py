@@ -35,7 +35,7 @@ from tests.conformance.coins import (
 def fault(**changes: Any) -> Game:
     """The game with other functions, under a name of its own (compiled rules are kept by name)."""
     name = "coins_" + "_".join(getattr(change, "__name__", type(change).__name__) for change in changes.values())
-    return replace(COINS, name=name.lower(), **changes)
+    return COINS.changed(name=name.lower(), **changes)
 
 
 def too_few_actions(options: CoinOptions) -> int:
@@ -224,6 +224,18 @@ def cheating_view(seen: State, seat: int) -> BigView:
     return BigView("x" * sum(last_truth[0].card) if last_truth else "")
 
 
+class SharedView(msgspec.Struct, frozen=True):
+    coins: list[int]
+
+
+shared_lists: dict[tuple[int, ...], list[int]] = {}
+
+
+def sharing_view(seen: State, seat: int) -> SharedView:
+    """Gives the same list to everybody who asks."""
+    return SharedView(shared_lists.setdefault(tuple(seen.coins), list(seen.coins)))
+
+
 def chatty(before: State, after: State, seat: int) -> list[msgspec.Struct]:
     return [Chosen(0), *events(before, after, seat)]
 
@@ -288,4 +300,4 @@ def no_raise_with_a_one(s: State, seat: int, mask: list[int]) -> None:
 
 
 def peeking_hints() -> Hints:
-    return replace(COINS.hints, policy=peeking)
+    return replace(COINS.learn.hints, policy=peeking)

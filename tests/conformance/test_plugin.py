@@ -4,12 +4,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from facedown.engine.errors import EngineError, FacedownError
-from facedown.testing import golden
+from facedown.testing import golden, plugin
 from facedown.testing.games import load_game
+from facedown.testing.suite import CHECKS
 from facedown.testing.walk import SCALE, Budget
 from tests.conformance import faults
 from tests.conformance.coins import COINS
@@ -25,31 +28,28 @@ def kit(folder: Path, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
-def test_another_game_by_its_place(tmp_path: Path) -> None:
+def test_games_by_their_place_and_by_the_module(tmp_path: Path) -> None:
+    """A game that is named passes; a faulty one fails in its author's test file, and the message says where and why."""
     golden.write(COINS, tmp_path / "records")
-    arguments = ("--facedown-game", "tests.conformance.coins:COINS", "--facedown-golden", "records")
-    code, said = kit(tmp_path, "facedown.testing.suite", *arguments)
-    assert code == 0, said
-    assert "20 passed, 8 skipped" in said
-
-
-def test_games_named_by_the_module(tmp_path: Path) -> None:
-    """Its own faulty game fails in the author's own test file; the message names game, seed and seat."""
     (tmp_path / "test_mine.py").write_text(
         "from facedown.testing.suite import *\n"
         "from tests.conformance.faults import fault, open_cards\n"
         "FACEDOWN_GAMES = [fault(redact=open_cards)]\n"
     )
-    code, said = kit(tmp_path, "test_mine.py", "-k", "hiding or records")
-    assert code == 1
-    assert "1 failed, 1 passed" in said
+    arguments = ("--facedown-game", "tests.conformance.coins:COINS", "--facedown-golden", "records")
+    chosen = ("-k", "not coins_open_cards or test_conformance and (hiding or records)")
+    code, said = kit(tmp_path, "facedown.testing.suite", "test_mine.py", *arguments, *chosen)
+    assert code == 1, said
+    # Of the first all checks, a golden playthrough and node counts; of the second that its record is well.
+    assert f"1 failed, {len(CHECKS) + 2 + 1} passed, 8 skipped" in said
     assert "Broken: coins_open_cards, players=2 rounds=1, seed 800, step" in said
 
 
-def test_no_such_game(tmp_path: Path) -> None:
-    code, said = kit(tmp_path, "facedown.testing.suite", "--facedown-game", "chess")
-    assert code != 0
-    assert "there is no game 'chess'; there are nyet" in said
+def test_no_such_game(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pytestconfig.option, "facedown_game", ["chess"])
+    asked = SimpleNamespace(module=None, config=pytestconfig, fixturenames=["facedown_game"])
+    with pytest.raises(pytest.UsageError, match="there is no game 'chess'; there are nyet"):
+        plugin.pytest_generate_tests(cast(pytest.Metafunc, asked))
 
 
 def test_load_game() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.site import STATIC, Site, chromium
 
@@ -16,6 +16,21 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 OpenPage = Callable[..., Page]
+PATIENCE = 30_000  # milliseconds for one step: a machine that does ten other things is slow
+expect.set_options(timeout=PATIENCE)  # else five seconds, whatever a context allows
+DAILY = {("light", True), ("dark", False)}  # colours, and whether the screen is wide
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Both colours and both widths are seen every day; each colour in each width by night."""
+    for item in items:
+        asked = getattr(item, "callspec", None)
+        if asked is None or item.path.parent != Path(__file__).parent or "scheme" not in asked.params:
+            continue
+        width = asked.params.get("width") or asked.params.get("size", {}).get("width")
+        if width and (asked.params["scheme"], width > 1000) not in DAILY:
+            item.add_marker(pytest.mark.nightly)
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +43,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     made.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
@@ -53,7 +68,7 @@ def open_page(browser: Browser, site: Site, tmp_path: Path) -> Iterator[OpenPage
             reduced_motion="reduce",
             **more,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -1,10 +1,15 @@
 """What a person does at a table, as steps for a test. Moves are made through the action bar, which every game has."""
 
 import re
+import time
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.site import Site
+
+WHOLE_GAME = 300.0  # seconds, on a machine that does ten other things
+SOON = 180.0
 
 
 def new_table(page: Page, players: int, seats: list[str], rounds: int = 1) -> None:
@@ -66,18 +71,33 @@ def choose_first(page: Page, or_until: str = ".over .who") -> None:
     page.wait_for_function(moved)
 
 
-def play_to_the_end(*pages: Page, most: int = 400) -> None:
-    for _ in range(most):
+def play_on(pages: Sequence[Page], decide: Callable[[Page], bool | None], most: int = 400) -> None:
+    """Until the game is over on all pages: those whose turn it is decide.
+
+    `decide` returns false if nothing can be done at this moment. Waiting for others uses up no decisions.
+    """
+    end = time.monotonic() + WHOLE_GAME
+    while not all(over(page).count() for page in pages):
+        assert most > 0, "the game does not end"
+        assert time.monotonic() < end, "nobody decides any more"
         for page in pages:
-            if over(page).count():
-                return
-            if my_turn(page).count():
-                choose_first(page)
+            if my_turn(page).count() and not over(page).count() and decide(page) is not False:
+                most -= 1
                 break
         else:
             pages[0].wait_for_timeout(20)
-    for page in pages:
-        expect(over(page)).to_be_visible()
+
+
+def play_to_the_end(*pages: Page) -> None:
+    play_on(pages, choose_first)
+
+
+def eventually(page: Page, wanted: Callable[[], object]) -> None:
+    """Wait for what the test itself notes down, such as a request."""
+    end = time.monotonic() + SOON
+    while not wanted():
+        assert time.monotonic() < end, "it does not come"
+        page.wait_for_timeout(20)
 
 
 def invite_link(page: Page, seat: int) -> str:

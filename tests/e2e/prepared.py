@@ -10,10 +10,10 @@ from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE, seats_in
 from facedown.engine.play import Play
-from facedown.server.settings import Settings
+from facedown.server.common.settings import Settings
+from facedown.server.common.tokens import digest, new_table_id, new_token
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import digest, new_table_id, new_token
 from tests.e2e.site import Site
 
 
@@ -21,12 +21,12 @@ def prepared(site: Site, game_name: str, moves: str, **options: Any) -> list[str
     """Paths to the seats of a table of people at which these moves were made; those of chance are among them."""
     game = GAMES[game_name]
     chosen = game.options.of(**options)
-    state, rows = game.setup(chosen), list[LogRow]()
+    state, rows = game.rules.setup(chosen), list[LogRow]()
     for number, text in enumerate(moves.split()):
-        is_chance, action = game.moves.read(text)
-        seat = CHANCE if is_chance else seats_in(game.actors(state))[0]
+        is_chance, action = game.text.moves.read(text)
+        seat = CHANCE if is_chance else seats_in(game.rules.actors(state))[0]
         rows.append(LogRow(number, "act", seat, action, 1))
-        game.apply(state, seat, action)
+        game.rules.apply(state, seat, action)
     keys = [new_token() for _ in range(chosen.players)]
     seed = seed_from(moves)
     row = TableRow(
@@ -72,4 +72,4 @@ def _write(site: Site, row: TableRow, change: Change) -> None:
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # Playwright runs a loop of its own in this thread
-        aside.submit(lambda: asyncio.run(write())).result(30)
+        aside.submit(lambda: asyncio.run(write())).result(120)

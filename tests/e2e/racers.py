@@ -9,12 +9,12 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from facedown.games.myst.art.piece import piece as picture
-from facedown.games.myst.pieces import CELL_NAMES, TEAMS
+from benchmarks.tray_pictures import recognised
+from facedown.games.myst.rules.pieces import CELL_NAMES, TEAMS
+from tests.e2e.hands import eventually
 from tests.e2e.site import Site
 
-CUT = 7
-LIVE = {"race_driver": "live", "youngest_team": "blue", "cut_seed": CUT, "turns": 3, "wrong_drop_wait_ms": 300}
+LIVE = {"race_driver": "live", "youngest_team": "blue", "turns": 3, "wrong_drop_wait_ms": 300}
 
 
 def new_table(site: Site, people: int = 2, bots: dict[str, str] | None = None, **options: object) -> list["Racer"]:
@@ -24,7 +24,7 @@ def new_table(site: Site, people: int = 2, bots: dict[str, str] | None = None, *
     asked = urllib.request.Request(
         f"{site.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(asked, timeout=20) as answer:
+    with urllib.request.urlopen(asked, timeout=60) as answer:
         made = json.load(answer)
     return [Racer(site, made["table"], seat["token"], seat["seat"] % 2) for seat in made["seats"]]
 
@@ -40,6 +40,7 @@ class Racer:
     token: str
     team: int
     handles: dict[str, str] = field(default_factory=dict)  # cell -> piece
+    lay: dict[str, int] = field(default_factory=dict)  # cell -> quarter turns from upright, as its piece first lay
     page: Page = field(init=False)
 
     @property
@@ -60,11 +61,11 @@ class Racer:
                 lay.click(timeout=1_000)
 
     def has_a_tray(self) -> bool:
-        return self.page.locator("[data-piece] img").count() > 20
+        return self.page.locator("[data-piece] .picture").count() > 20
 
     def learn(self) -> None:
         """Which piece belongs where: by the pictures, as the page gets them."""
-        pictures = self.page.evaluate(
+        sheet = self.page.evaluate(
             """async table => {
                 const { own, token } = JSON.parse(sessionStorage.getItem("facedown.tables" + table));
                 for (const key of [own, token]) {
@@ -75,8 +76,9 @@ class Racer:
             }""",
             self.table,
         )
-        known = {picture(k, TEAMS[self.team], CUT, 1): CELL_NAMES[k] for k in range(len(CELL_NAMES))}
-        self.handles = {known[text]: handle for handle, text in pictures.items()}
+        known = recognised(sheet, self.team)
+        self.handles = {CELL_NAMES[one.cell]: handle for handle, one in known.items()}
+        self.lay = {CELL_NAMES[one.cell]: one.turn for one in known.values()}
 
     def touching(self) -> list[str]:
         found = self.page.locator("[data-cell]").evaluate_all(
@@ -86,9 +88,9 @@ class Racer:
 
     def turns_of(self, cell: str) -> int:
         """Quarter turns until the piece is upright."""
-        style = self.piece(cell).locator(".face").first.get_attribute("style", timeout=2_000) or ""
+        style = self.piece(cell).locator(".face").first.get_attribute("style", timeout=5_000) or ""
         found = re.search(r"rotate: (-?\d+)deg", style)
-        return -(int(found.group(1)) // 90 if found else 0) % 4
+        return -(self.lay[cell] + (int(found.group(1)) // 90 if found else 0)) % 4
 
     def piece(self, cell: str) -> Any:
         return self.page.locator(f'.tray [data-piece="{self.handles[cell]}"]')
@@ -99,9 +101,9 @@ class Racer:
         if not piece.count():
             raise Gone(cell)
         try:
-            piece.scroll_into_view_if_needed(timeout=2_000)
+            piece.scroll_into_view_if_needed(timeout=5_000)
             turns = self.turns_of(cell)
-            start = piece.bounding_box(timeout=2_000)
+            start = piece.bounding_box(timeout=5_000)
         except Error as error:
             raise Gone(cell) from error
         end = self.page.locator(f"[data-cell={to or cell}]").bounding_box()
@@ -125,11 +127,12 @@ class Racer:
 
 def wait_for_the_race(*racers: Racer) -> None:
     """Until all trays are open."""
-    for _ in range(600):
-        if all(racer.has_a_tray() for racer in racers):
-            break
+
+    def all_have() -> bool:
         for racer in racers:
             racer.lays_first()
-        racers[0].page.wait_for_timeout(50)
+        return all(racer.has_a_tray() for racer in racers)
+
+    eventually(racers[0].page, all_have)
     for racer in racers:
         racer.learn()

@@ -1,4 +1,4 @@
-"""A real server on loopback for the browser tests: own free port, own database, stopped by whoever started it."""
+"""A real server on loopback for the browser tests: own free port, own database, stopped by the test that started it."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "facedown" / "server" / "static"
-ANSWERS_WITHIN = 60.0  # seconds; a first start may have to compile
+ANSWERS_WITHIN = 120.0  # seconds; a first start may have to compile
 
 
 def chromium() -> str | None:
@@ -29,17 +29,21 @@ def free_port() -> int:
 
 
 class Site:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: str = "tests.e2e.serve", **environment: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._folder = folder
+        self._program = program
+        self._environment = os.environ | environment
         self.database = str(folder / "tables.sqlite")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), self.database]
+        command = [sys.executable, "-m", self._program, str(self.port), self.database]
         with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=subprocess.STDOUT, cwd=ROOT, env=self._environment
+            )
         end = time.monotonic() + ANSWERS_WITHIN
         while time.monotonic() < end:
             if self._process.poll() is not None:
@@ -64,7 +68,7 @@ class Site:
         self._process = None
 
     def kill(self) -> None:
-        """No farewell: as if the machine had lost its power."""
+        """Without a last message, as if the machine had lost its power."""
         assert self._process is not None
         self._process.kill()
         self._process.wait(timeout=20)

@@ -1,4 +1,4 @@
-"""Clocks, a bot for whoever is late, undo by consent and another order of seats, as people see them."""
+"""Clocks, a bot for a player who is late, undo by consent and another order of seats, as people see them."""
 
 import re
 

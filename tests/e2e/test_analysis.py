@@ -64,7 +64,7 @@ def test_a_long_one_is_followed_called_off_and_jumped_about_in(open_page: OpenPa
     expect(page.get_by_text("Who only watches knows no hand")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.nightly), (390, 844)])
 def test_turning_points_and_what_could_be_known(open_page: OpenPage, site: Site, width: int, height: int) -> None:
     page = open_page(f"/replay/{kept(site, played('nusubito'))}", width=width, height=height)
     page.get_by_role("button", name="Analyse this game").click()

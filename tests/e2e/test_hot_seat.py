@@ -93,7 +93,7 @@ def test_a_whole_round_on_one_screen_never_shows_two_hands(open_page: OpenPage) 
             page.get_by_role("button", name=f"I am {front}", exact=True).click()
             page.locator(".frame.mine, .over .who").first.wait_for()
             handed += 1
-            if handed == 3:  # whoever reloads the page finds the curtain, and goes on behind it
+            if handed == 3:  # a reloaded page shows the curtain, and goes on behind it
                 witness.note(front)
                 page.reload()
                 page.locator(".curtain").wait_for()
@@ -108,7 +108,7 @@ def test_a_whole_round_on_one_screen_never_shows_two_hands(open_page: OpenPage) 
 
 
 def play_again(page: Page, front: str) -> None:
-    """All who played here come along, in other seats; whoever had the screen is the host."""
+    """All who played here come along, in other seats; the one who had the screen is the host."""
     first = page.url
     page.get_by_role("button", name="Again, seats rotated").click()
     page.wait_for_url(lambda address: address != first)
@@ -131,7 +131,10 @@ def decide(page: Page) -> None:
     choose_first(page, ".curtain, .over .who")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [pytest.param(1440, 900, id="desk", marks=pytest.mark.nightly), pytest.param(390, 844, id="phone")],
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_curtain_is_for_everybody(open_page: OpenPage, width: int, height: int, scheme: str) -> None:
     page = open_page("/", width=width, height=height, color_scheme=scheme)
@@ -147,7 +150,9 @@ def test_the_curtain_is_for_everybody(open_page: OpenPage, width: int, height: i
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.parametrize("game", ["shy_monsters", "nusubito", "hyst", "myst"])
+@pytest.mark.parametrize(
+    "game", [*(pytest.param(name, marks=pytest.mark.nightly) for name in ("shy_monsters", "hyst", "nusubito")), "myst"]
+)
 def test_every_game_goes_round(open_page: OpenPage, game: str) -> None:
     page = open_page("/")
     one_screen(page, game, 2 if game in {"hyst", "myst"} else None)

@@ -3,19 +3,21 @@
 import json
 import re
 import urllib.request
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import my_turn, over
+from tests.e2e.hands import my_turn, over, play_on
 from tests.e2e.prepared import prepared
 from tests.e2e.site import Site
 
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 DESK = {"width": 1440, "height": 900}
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.nightly), pytest.param(PHONE, id="phone")]
+)
 MATINEE = {"players": 2, "layout": "matinee"}
 MOST_STEPS = 500
 
@@ -32,7 +34,7 @@ def new_table(site: Site, players: int, level: str = "", **options: object) -> l
     asked = urllib.request.Request(
         f"{site.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(asked, timeout=20) as answer:
+    with urllib.request.urlopen(asked, timeout=60) as answer:
         made = json.load(answer)
     return [f"/t/{made['table']}#s={seat['token']}" for seat in made["seats"]]
 
@@ -75,30 +77,24 @@ def wander(page: Page) -> bool:
     return False
 
 
-def play(*pages: Page, most: int = MOST_STEPS) -> None:
-    for _ in range(most):
-        if all(over(page).count() for page in pages):
-            return
-        for page in pages:
-            before = look(page)
-            if my_turn(page).count() and not over(page).count() and wander(page):
-                page.wait_for_function(
-                    "before => document.querySelector('#board').innerText + document.title !== before", arg=before
-                )
-                page.wait_for_timeout(60)
-                break
-        else:
-            pages[0].wait_for_timeout(30)
-    for page in pages:
-        expect(over(page)).to_be_visible()
+def decide(page: Page) -> bool:
+    """Wander, and wait until something is to be seen of it."""
+    before = look(page)
+    if not wander(page):
+        return False
+    page.wait_for_function(
+        "before => document.querySelector('#board').innerText + document.title !== before", arg=before
+    )
+    page.wait_for_timeout(60)
+    return True
 
 
 @pytest.mark.rule("H-1001", "H-1009", "H-1024", "H-1027")
 @SIZES
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("players", [2, pytest.param(6, marks=pytest.mark.nightly)])
 def test_a_whole_game_against_bots(open_page: OpenPage, site: Site, size: dict[str, int], players: int) -> None:
     page = open_page(new_table(site, players, "random", turn_limit=2 * players)[0], **size)
-    play(page)
+    play_on([page], decide, MOST_STEPS)
     page.locator("footer").get_by_role("link", name="Replay").click()
     page.locator("footer .count").wait_for()
     page.keyboard.press("End")
@@ -146,6 +142,13 @@ CARDS = (
 )
 
 
+DAILY = {"Laser Trap", "The Burner", "Grapple", "Shove", "Vents"}  # an edge, a card, an arrow, a seat, a space
+
+
+def _parameter(card: Card) -> Any:
+    return pytest.param(card, id=card.name, marks=() if card.name in DAILY else pytest.mark.nightly)
+
+
 def tap(page: Page, name: str) -> None:
     if name.startswith("card:"):
         page.locator("#board .hand").get_by_role("button", name=re.compile(f"^{name[5:]}")).first.click()
@@ -162,7 +165,7 @@ def tap(page: Page, name: str) -> None:
 
 
 @pytest.mark.rule("H-1007", "H-1011", "H-1012")
-@pytest.mark.parametrize("card", CARDS, ids=[card.name for card in CARDS])
+@pytest.mark.parametrize("card", [_parameter(card) for card in CARDS])
 def test_every_card_is_played_on_the_board(open_page: OpenPage, site: Site, card: Card) -> None:
     options = MATINEE | {"first_player": 0, "edition": "deluxe" if card.name == "Vents" else "base"}
     page = open_page(prepared(site, "hyst", card.before, **options)[0], **DESK)

@@ -16,7 +16,9 @@ def checked(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.nightly), pytest.param(PHONE, id="phone")]
+)
 @pytest.mark.rule("H-1025", "H-1030")
 def test_axe_finds_nothing_serious_on_the_board(
     open_page: OpenPage, site: Site, size: dict[str, int], scheme: str

@@ -11,7 +11,7 @@ from tests.e2e.hands import my_turn, over
 from tests.e2e.site import ROOT
 from tests.e2e.test_shy_monsters_lessons import fits, go_on
 
-RECORDED = ROOT / "web" / "src" / "lessons" / "hyst.json"
+RECORDED = ROOT / "web/src/boards/hyst/lesson/recorded.json"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SMALL = {"width": 360, "height": 640, "has_touch": True, "is_mobile": True}
@@ -65,7 +65,14 @@ def begin(page: Page) -> None:
 
 @pytest.mark.rule("H-1028")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE, SMALL], ids=["desk", "phone", "small"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(DESK, id="desk", marks=pytest.mark.nightly),
+        pytest.param(PHONE, id="phone", marks=pytest.mark.nightly),
+        pytest.param(SMALL, id="small"),
+    ],
+)
 def test_from_the_door_to_the_way_out_with_the_diamond(open_page: OpenPage, size: dict[str, int], scheme: str) -> None:
     page = open_page("/learn/hyst", **size, color_scheme=scheme)
     begin(page)
@@ -93,6 +100,7 @@ def test_the_lesson_is_found_in_the_lobby_and_ends_at_a_real_table(open_page: Op
     expect(over(page)).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_wrong_choice_is_explained_and_costs_nothing(open_page: OpenPage) -> None:
     page = open_page("/learn/hyst", **DESK)
     begin(page)
@@ -109,6 +117,7 @@ def test_a_wrong_choice_is_explained_and_costs_nothing(open_page: OpenPage) -> N
     expect(page.locator("[data-pawn='0'][data-at=I9]")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_bulb_shows_a_button_and_tells_a_walk(open_page: OpenPage) -> None:
     page = open_page("/learn/hyst", **DESK)
     begin(page)
@@ -121,6 +130,7 @@ def test_the_bulb_shows_a_button_and_tells_a_walk(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert").filter(has_text="under the camera, on G4")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_lesson_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/hyst", **DESK)
     page.get_by_role("button", name="Go on").press("Enter")
@@ -132,6 +142,7 @@ def test_the_lesson_by_keyboard(open_page: OpenPage) -> None:
     expect(page.locator(".guide")).to_contain_text("You are in")
 
 
+@pytest.mark.nightly
 def test_the_lesson_speaks_german(open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Settings").click()

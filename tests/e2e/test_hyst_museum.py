@@ -62,6 +62,7 @@ def test_the_workshop_turns_moves_and_swaps(open_page: OpenPage) -> None:
     expect(code(page)).to_have_value(MATINEE)
 
 
+@pytest.mark.nightly
 @pytest.mark.rule("H-1022")
 def test_the_workshop_by_keys(open_page: OpenPage) -> None:
     page = open_page("/practice/hyst", 1280, 800)
@@ -103,7 +104,7 @@ def test_a_blocked_museum_is_marked_and_repaired_by_turning(open_page: OpenPage)
 
 
 @pytest.mark.rule("H-1022")
-def test_codes_links_and_the_own_list(open_page: OpenPage) -> None:
+def test_codes_links_and_your_list(open_page: OpenPage) -> None:
     page = open_page("/practice/hyst", 1440, 900, permissions=["clipboard-read", "clipboard-write"])
     expect(place(page, 1)).to_have_accessible_name(re.compile("Spiral"))  # the first museum has come
     code(page).fill("HY1-16c11c05a-12b14a08b-09b17b01b-17")
@@ -158,6 +159,7 @@ def test_a_code_is_not_forgotten_while_the_plans_are_on_their_way(open_page: Ope
     expect(page).to_have_url(re.compile(f"#museum={GLASS_WING}$"))
 
 
+@pytest.mark.nightly
 @pytest.mark.rule("H-1022")
 def test_the_workshop_on_a_phone(open_page: OpenPage) -> None:
     page = open_page("/practice/hyst", **PHONE)
@@ -215,6 +217,7 @@ def test_from_the_workshop_to_the_table(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name=re.compile("^Glass Wing"))).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.nightly
 @pytest.mark.rule("H-1021")
 def test_in_german_and_in_the_dark(open_page: OpenPage) -> None:
     page = open_page("/practice/hyst", **PHONE, color_scheme="dark")
@@ -225,7 +228,7 @@ def test_in_german_and_in_the_dark(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("path", [f"/practice/hyst#museum={BLOCKED}", "/new/hyst#layout=lockdown"])
 def test_everyone_can_use_it(open_page: OpenPage, path: str, width: int, scheme: str) -> None:
     page = open_page(path, width, 844, color_scheme=scheme)

@@ -27,7 +27,7 @@ def pawns(page: Page) -> set[str]:
     return {f"{match[1]}:{match[2][0]}" for match in found if match}
 
 
-@SIZES
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.nightly), (390, 844)])
 @pytest.mark.rule("N-1026")
 def test_a_table_as_it_was_chosen(open_page: OpenPage, width: int, height: int) -> None:
     page = form(open_page, width=width, height=height)
@@ -63,7 +63,7 @@ def test_a_table_as_it_was_chosen(open_page: OpenPage, width: int, height: int) 
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@SIZES
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), pytest.param(390, 844, marks=pytest.mark.nightly)])
 def test_axe_finds_nothing_serious_in_the_form(open_page: OpenPage, width: int, height: int, scheme: str) -> None:
     page = form(open_page, width=width, height=height, color_scheme=scheme)
     assert violations(page) == []

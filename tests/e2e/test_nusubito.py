@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import my_turn, over
+from tests.e2e.hands import play_on
 from tests.e2e.site import Site
 
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 DESK = {"width": 1440, "height": 900}
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.nightly), pytest.param(PHONE, id="phone")]
+)
 MOST_STEPS = 400
 
 
@@ -30,7 +32,7 @@ def new_table(site: Site, role: str, level: str = "", **options: str) -> list[st
     asked = urllib.request.Request(
         f"{site.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(asked, timeout=20) as answer:
+    with urllib.request.urlopen(asked, timeout=60) as answer:
         made = json.load(answer)
     return [f"/t/{made['table']}#s={seat['token']}" for seat in made["seats"]]
 
@@ -104,23 +106,18 @@ def hunt(page: Page) -> None:
 
 def play(*players: tuple[Page, Callable[[Page], None]]) -> None:
     """To the end; each page does what its role asks for."""
-    for _ in range(MOST_STEPS):
-        if all(over(page).count() for page, _ in players):
-            return
-        for page, decide in players:
-            if my_turn(page).count() and not over(page).count():
-                before = look(page)
-                decide(page)
-                page.wait_for_function(
-                    f"before => {LOOK} !== before && !document.querySelector('#board :is(.go:disabled, .question)')",
-                    arg=before,
-                )
-                page.wait_for_timeout(20)
-                break
-        else:
-            players[0][0].wait_for_timeout(30)
-    for page, _ in players:
-        expect(over(page)).to_be_visible()
+    roles = dict(players)
+
+    def decide(page: Page) -> None:
+        before = look(page)
+        roles[page](page)
+        page.wait_for_function(
+            f"before => {LOOK} !== before && !document.querySelector('#board :is(.go:disabled, .question)')",
+            arg=before,
+        )
+        page.wait_for_timeout(20)
+
+    play_on([*roles], decide, MOST_STEPS)
 
 
 @pytest.mark.rule("N-1001", "N-1007", "N-1023")
@@ -136,6 +133,7 @@ def test_a_whole_game_as_the_thief(open_page: OpenPage, site: Site, size: dict[s
     expect(page.locator("footer .count")).to_have_text(re.compile(r"^(\d+) / \1$"))
 
 
+@pytest.mark.nightly  # two people play both roles to the end below
 @pytest.mark.rule("N-1013", "N-1017")
 @SIZES
 def test_a_whole_game_as_the_mist(open_page: OpenPage, site: Site, size: dict[str, int]) -> None:
@@ -193,6 +191,7 @@ def test_what_is_private_can_be_covered(open_page: OpenPage, site: Site) -> None
     expect(page.get_by_text("E5", exact=True)).to_have_count(1)  # its temple; the Coin lies covered
 
 
+@pytest.mark.nightly
 @pytest.mark.rule("N-1025")
 def test_keys_are_enough(open_page: OpenPage, site: Site) -> None:
     """Arrows move over the courtyard, Enter chooses; every cell says what it is."""

@@ -27,7 +27,9 @@ def look_around(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.nightly)]
+)
 @pytest.mark.rule("N-1003", "N-1025")
 def test_axe_finds_nothing_serious_on_the_board(
     open_page: OpenPage, site: Site, size: dict[str, int], scheme: str

@@ -4,6 +4,7 @@ import json
 import re
 import runpy
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,16 +16,20 @@ from tests.e2e.site import ROOT
 from tests.e2e.test_access import violations
 from tests.e2e.test_shy_monsters_lessons import fits, go_on
 
-LESSONS = ROOT / "web" / "src" / "lessons"
-SCRIPTS = ROOT / "web" / "scripts" / "lessons"
+LESSONS = ROOT / "web/src/boards/nusubito/lesson"
+RECORDER = ROOT / "web/src/lessons"
 TEMPLES = ("A1", "C1", "E1", "A3", "C3", "E3", "A5", "C5", "E5")
 PLAY = {"nusubito_thief": "Play as the Thief", "nusubito_mist": "Play as the Mist"}
 PHONES = [(390, 844), (360, 640)]
 
 
+def folder(name: str) -> Path:
+    return LESSONS / name.removeprefix("nusubito_")
+
+
 def steps(name: str) -> list[list[str]]:
     """What is wanted in each part, frame by frame; empty where the learner only goes on."""
-    recorded = json.loads((LESSONS / f"{name}.json").read_text(encoding="utf-8"))
+    recorded = json.loads((folder(name) / "recorded.json").read_text(encoding="utf-8"))
     return [[frame["wanted"] for frame in part["frames"]] for part in recorded["parts"]]
 
 
@@ -123,6 +128,7 @@ def test_the_thief_goes_from_the_first_leap_to_the_treasure_and_on_to_a_real_gam
     expect(page.get_by_text("You are on C3.")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.rule("N-1028")
 def test_the_mist_goes_from_the_first_tripwire_to_the_capture_and_on_to_a_real_game(open_page: OpenPage) -> None:
     page = open_page("/", width=1440, height=900)
@@ -135,6 +141,7 @@ def test_the_mist_goes_from_the_first_tripwire_to_the_capture_and_on_to_a_real_g
     page.locator(".nusu[data-phase]").wait_for(timeout=60_000)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), PHONES)
 @pytest.mark.parametrize("name", PLAY)
 def test_the_lessons_on_a_phone_in_the_dark(open_page: OpenPage, name: str, width: int, height: int) -> None:
@@ -142,6 +149,7 @@ def test_the_lessons_on_a_phone_in_the_dark(open_page: OpenPage, name: str, widt
     play_through(page, name)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", PLAY)
 def test_the_bulb_leads_through_every_task(open_page: OpenPage, name: str) -> None:
     page = open_page(f"/learn/{name}")
@@ -164,6 +172,7 @@ def test_the_bulb_leads_through_every_task(open_page: OpenPage, name: str) -> No
     raise AssertionError("the lesson has no end")
 
 
+@pytest.mark.nightly
 def test_a_wrong_choice_is_explained_and_costs_nothing(open_page: OpenPage) -> None:
     page = open_page("/learn/nusubito_thief")
     step(page, "")
@@ -175,7 +184,7 @@ def test_a_wrong_choice_is_explained_and_costs_nothing(open_page: OpenPage) -> N
     expect(page.locator(".guide")).to_contain_text("Look at the Rod of your row")
 
 
-def test_wrong_marks_are_explained_and_the_notes_begin_anew_with_each_try(open_page: OpenPage) -> None:
+def test_wrong_marks_are_explained_and_the_notes_begin_again_with_each_try(open_page: OpenPage) -> None:
     page = open_page("/learn/nusubito_mist")
     for _ in range(4):
         page.get_by_role("button", name="Skip this lesson").click()
@@ -190,6 +199,7 @@ def test_wrong_marks_are_explained_and_the_notes_begin_anew_with_each_try(open_p
     step(page, "note:A3+A5")
 
 
+@pytest.mark.nightly
 def test_the_thief_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/nusubito_thief")
     page.get_by_role("button", name="Go on").press("Enter")
@@ -209,6 +219,7 @@ def test_the_thief_by_keyboard(open_page: OpenPage) -> None:
     expect(page.locator(".guide")).to_contain_text("The Mist answers")
 
 
+@pytest.mark.nightly
 def test_the_mist_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/nusubito_mist")
     page.get_by_role("button", name="Go on").press("Enter")
@@ -232,8 +243,8 @@ def test_the_lessons_speak_german(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
-@pytest.mark.parametrize("name", PLAY)
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.nightly), 390])
+@pytest.mark.parametrize("name", ["nusubito_thief", pytest.param("nusubito_mist", marks=pytest.mark.nightly)])
 def test_axe_finds_nothing_serious_in_the_lessons(open_page: OpenPage, name: str, width: int, scheme: str) -> None:
     page = open_page(f"/learn/{name}", width=width, color_scheme=scheme)
     page.locator(".cell").first.wait_for()
@@ -245,8 +256,8 @@ def test_axe_finds_nothing_serious_in_the_lessons(open_page: OpenPage, name: str
 
 def possible_temples(name: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """Where the Thief can be for all that the Mist knows, by the words of each moment."""
-    monkeypatch.setattr(sys, "path", [str(SCRIPTS), *sys.path])
-    made: dict[str, Any] = runpy.run_path(str(SCRIPTS / f"{name}.py"))["lesson"](mist_aid="possible")
+    monkeypatch.setattr(sys, "path", [str(RECORDER), *sys.path])
+    made: dict[str, Any] = runpy.run_path(str(folder(name) / "record.py"))["lesson"](mist_aid="possible")
     frames = [frame for part in made["parts"] for frame in part["frames"]]
     return {
         frame["say"].removeprefix(f"{name}.lesson."): {

@@ -101,7 +101,7 @@ def test_a_rated_game_and_a_deal_that_two_play(open_page: OpenPage) -> None:
     expect(page.get_by_text("None yet.")).to_be_visible()
 
     page.goto("/new/nyet")
-    page.get_by_role("switch", name="Others can play the same deal").check()
+    page.get_by_role("switch", name="Others can play the same deal afterwards").check()
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_label("Seat 2").select_option("random")
     page.get_by_text("More options").click()
@@ -112,7 +112,13 @@ def test_a_rated_game_and_a_deal_that_two_play(open_page: OpenPage) -> None:
     page.get_by_role("link", name="Compare results").click()
     page.wait_for_url(re.compile("/deal/[a-z0-9]+$"))
     expect(page.locator("tbody tr")).to_have_count(1)
-    address = page.url
+    page.get_by_role("button", name="Invite a friend").click()
+    address = page.get_by_role("textbox", name="Link").input_value()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    stranger = open_page(page.url)
+    expect(stranger.get_by_text("You need an invitation.")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Play this deal")).to_have_count(0)
 
     ben = open_page(address, width=390, height=844, color_scheme="dark")
     expect(ben.get_by_text("You see the results when your own table has finished")).to_be_visible()

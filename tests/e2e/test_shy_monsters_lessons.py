@@ -55,6 +55,7 @@ def fits(page: Page) -> bool:
     return max(size) <= 0
 
 
+@pytest.mark.nightly
 @pytest.mark.rule("S-1025")
 def test_the_hero_walks_through_three_storeys_to_a_real_game(open_page: OpenPage) -> None:
     page = open_page("/")
@@ -69,6 +70,7 @@ def test_the_hero_walks_through_three_storeys_to_a_real_game(open_page: OpenPage
     expect(page.get_by_text("Choose 2 tiles to look at")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_wrong_choice_is_explained_and_costs_nothing(open_page: OpenPage) -> None:
     page = open_page(HERO)
     walk(page, "")
@@ -95,6 +97,7 @@ def test_the_bulb_shows_the_hero_every_step(open_page: OpenPage) -> None:
     raise AssertionError("the lesson has no end")
 
 
+@pytest.mark.nightly
 def test_the_hero_by_keyboard(open_page: OpenPage) -> None:
     page = open_page(HERO)
     page.get_by_role("button", name="Skip this lesson").click()
@@ -114,6 +117,7 @@ def test_the_hero_by_keyboard(open_page: OpenPage) -> None:
     expect(page.locator(".guide")).to_contain_text("Only a mantis likes a straight passage")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 def test_the_hero_on_a_phone_in_the_dark(open_page: OpenPage, width: int, height: int) -> None:
     page = open_page(HERO, width=width, height=height, has_touch=True, color_scheme="dark")
@@ -164,6 +168,7 @@ def test_the_dungeon_master_builds_and_meets_a_hero(open_page: OpenPage) -> None
     expect(page.get_by_role("button", name="Done")).to_be_disabled()
 
 
+@pytest.mark.nightly
 def test_two_monsters_side_by_side_and_an_open_exit_are_told(open_page: OpenPage) -> None:
     page = open_page(MASTER)
     for _ in range(TASKS - 1):
@@ -201,6 +206,7 @@ def test_the_dungeon_master_by_keyboard(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Lesson 2 of 9: a home for the mantis")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 def test_the_dungeon_master_on_a_phone_in_the_dark(open_page: OpenPage, width: int, height: int) -> None:
     page = open_page(MASTER, width=width, height=height, has_touch=True, color_scheme="dark")
@@ -220,6 +226,7 @@ def test_the_dungeon_master_on_a_phone_in_the_dark(open_page: OpenPage, width: i
     expect(page.get_by_role("button", name="Meet a Hero")).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_the_lessons_speak_german(open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Settings").click()
@@ -231,8 +238,8 @@ def test_the_lessons_speak_german(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390])
-@pytest.mark.parametrize("path", [HERO, MASTER])
+@pytest.mark.parametrize("width", [1280, pytest.param(390, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("path", [pytest.param(HERO, marks=pytest.mark.nightly), MASTER])
 def test_axe_finds_nothing_serious_in_the_lessons(open_page: OpenPage, path: str, width: int, scheme: str) -> None:
     page = open_page(path, width=width, color_scheme=scheme)
     page.locator(".guide").wait_for()

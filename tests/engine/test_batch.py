@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not JIT, reason="FACEDOWN_JIT=0: nothing is comp
 
 
 def plain_start(stream: int) -> tuple[Any, list[int]]:
-    state, rng = COINS.setup(OPTIONS), [0] * RNG
+    state, rng = COINS.rules.setup(OPTIONS), [0] * RNG
     seed_rng(rng, 9, stream)
     return state, rng
 
@@ -45,15 +45,15 @@ def test_step_by_step() -> None:
         masks = batch.legal()
         actions = np.zeros(5, np.int64)
         for i, (state, _) in enumerate(plain):
-            seat = lowest(COINS.actors(state))
+            seat = lowest(COINS.rules.actors(state))
             assert batch.seats[i] == seat
             mask = [0]
-            COINS.legal(state, seat, mask)
+            COINS.rules.legal(state, seat, mask)
             assert masks[i].tolist() == mask
             actions[i] = random_choice(mask, [steps, i, 3, 4])
         batch.step(actions)
         for i, (state, rng) in enumerate(plain):
-            COINS.apply(state, lowest(COINS.actors(state)), int(actions[i]))
+            COINS.rules.apply(state, lowest(COINS.rules.actors(state)), int(actions[i]))
             filled(COINS, engine.roll)(state, rng)
             assert batch.states[i].tobytes() == state.to_bytes()
         steps += 1

@@ -51,3 +51,59 @@ def test_a_changed_callee_or_constant_in_another_file_is_noticed(tmp_path: Path)
     assert run(tmp_path) == [16, 0]
     write("numbers_of_the_game.py", "BONUS = 4\n")
     assert run(tmp_path) == [19, 0]
+
+
+RECORDS = """
+import sys
+from typing import Annotated
+import numpy as np
+from facedown.engine.record import Record, i64
+from facedown.engine.rule import bind, native, rule
+
+class Small(Record):
+    row: Annotated[list[int], i64, 30]
+
+class Large(Record):
+    row: Annotated[list[int], i64, 40]
+
+def size(s): ...
+
+@rule
+def keep(rows, k, s):
+    total = 0
+    for n in range(len(s.row)):
+        total += s.row[n] * k % 7
+        while total > 1000:
+            total -= len(rows)
+    rows[k] = s
+    return total
+
+@rule
+def copy(rows):
+    total = keep(rows, 1, rows[0]) + keep(rows, 2, rows[0]) + keep(rows, 0, rows[2])
+    for k in range(3):
+        total += keep(rows, 2 - k, rows[k]) + keep(rows, k, rows[1])
+    return size(rows[0]) if total >= 0 else 0
+
+@rule
+def length(s):
+    return len(s.row)
+
+for name in sys.argv[1:]:
+    state = {"small": Small, "large": Large}[name]
+    rows = np.zeros(3, state.dtype)
+    rows[0]["row"][:] = range(1, 1 + len(rows[0]["row"]))
+    count = native(bind(copy, name, size=length))(rows)
+    assert count == len(rows[0]["row"])
+    assert (rows["row"] == rows[0]["row"]).all(), f"{name}: code for other records ran: {rows}"
+"""
+
+
+def test_code_kept_by_another_process_never_runs_in_place_of_ours(tmp_path: Path) -> None:
+    """A process compiles a shared rule for small records; another has compiled it for large ones, and loads that."""
+    (tmp_path / "main.py").write_text(RECORDS)
+    env = {**os.environ, "FACEDOWN_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    for names in (["small"], ["large", "small"]):
+        command = [sys.executable, "main.py", *names]
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{names}: {done.stderr}"

@@ -5,7 +5,6 @@ import json
 import os
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -186,7 +185,7 @@ def forged(entry: Entry, word: str) -> str:
         def write(self, seat: int, action: int) -> str:
             return word
 
-    play = Play(replace(COINS, moves=Forger()), CoinOptions(), seed_from(1))
+    play = Play(COINS.changed(moves=Forger()), CoinOptions(), seed_from(1))
     play.log = [entry]
     return dump(play, SEATS)
 

@@ -1,6 +1,5 @@
 """A game in progress: what is refused and why, what watchers see, undo."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -63,7 +62,7 @@ def test_moves_of_chance_are_not_for_players() -> None:
 
 def test_ambiguous() -> None:
     with pytest.raises(AmbiguousMove, match="'x' could be hold or raise; write one of them") as caught:
-        table(replace(COINS, moves=Vague())).read(0, "x")
+        table(COINS.changed(moves=Vague())).read(0, "x")
     assert caught.value.candidates == ["hold", "raise"]
 
 
@@ -160,7 +159,7 @@ def test_undo_goes_back_and_the_dice_stay() -> None:
     assert play.state == end
     play.undo(0)
     assert play.log == []
-    assert play.state == COINS.setup(play.options)
+    assert play.state == COINS.rules.setup(play.options)
 
 
 def test_undo_tells_no_events() -> None:
@@ -195,3 +194,14 @@ def test_choices_of_chance() -> None:
     play.append(Entry(CHANCE, 3))
     assert choices(COINS, play.state, CHANCE) == [1, 2]
     assert repr(COINS) == "<game coins>"
+
+
+def test_a_variant_differs_in_the_parts_that_are_named() -> None:
+    def nothing(*_: object) -> None: ...
+
+    variant = COINS.changed(name="quiet", legal=nothing, draw=nothing, roles={"one": "seat=0"})
+    assert (variant.name, variant.rules.legal, variant.rules.draw) == ("quiet", nothing, nothing)
+    assert variant.table.roles == {"one": "seat=0"}
+    assert (variant.rules.apply, variant.text, variant.title) == (COINS.rules.apply, COINS.text, COINS.title)
+    with pytest.raises(TypeError, match="lawful"):
+        COINS.changed(lawful=nothing)

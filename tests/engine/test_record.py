@@ -7,7 +7,7 @@ import pytest
 
 from facedown.engine.errors import RecordError
 from facedown.engine.record import Int8, Int16, Int32, Int64, Record, i8, i16, i64
-from facedown.games.nyet.state import State as NyetState
+from facedown.games.nyet.rules.state import State as NyetState
 
 
 class Sample(Record):

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from facedown.engine.rows import put_bits, put_flag, put_one, put_share
 from facedown.engine.rule import JIT, native, rule
+from facedown.engine.tensor_rows import put_bits, put_flag, put_one, put_share
 
 SIZE = 12
 

@@ -150,7 +150,7 @@ from facedown.engine.dice import seed_from
 from facedown.engine.errors import EngineError
 from facedown.engine.play import Play
 from facedown.engine.rule import native
-from facedown.games.nyet.rules import actors
+from facedown.games.nyet.rules.rules import actors
 
 game = GAMES["nyet"]
 play = Play(game, game.options.of(players=3, round_count=1), seed_from(5))

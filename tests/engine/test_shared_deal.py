@@ -8,8 +8,8 @@ from facedown.engine.dice import Dice, seed_from
 from facedown.engine.game import CHANCE
 from facedown.engine.log import Sitter, dump, loads, verify_dice
 from facedown.engine.play import Play
-from facedown.games.hyst.pieces import SEATS
-from facedown.games.hyst.state import DRAW, OVER, ROLL
+from facedown.games.hyst.rules.pieces import SEATS
+from facedown.games.hyst.rules.state import DRAW, OVER, ROLL
 
 SEED = seed_from("deal")
 
@@ -33,7 +33,7 @@ def chance_of(play: Play) -> dict[tuple[int, int], int]:
     times: Counter[int] = Counter()
     for entry in play.log:
         if entry.seat == CHANCE:
-            name = play.game.lot(again.state) if play.game.lot else 0
+            name = play.game.rules.lot(again.state) if play.game.rules.lot else 0
             found[name, times[name]] = entry.action
             times[name] += 1
         again.append(entry)
@@ -44,8 +44,8 @@ def test_rounds_of_nyet_are_dealt_the_same() -> None:
     one, other = played("nyet", 1, round_count=3), played("nyet", 2, round_count=3)
     assert [e for e in one.log if e.seat >= 0] != [e for e in other.log if e.seat >= 0]
     assert chance_of(one) == chance_of(other)
-    assert one.game.tally is not None
-    told = one.game.tally(one.options, one.log)
+    assert one.game.table.tally is not None
+    told = one.game.table.tally(one.options, one.log)
     assert len(told.rounds) == 3
     assert [sum(points) for points in zip(*told.rounds, strict=True)] == list(one.state.scores[:4])
 

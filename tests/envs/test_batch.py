@@ -22,13 +22,13 @@ def short(name: str, count: int, seed: int, **more: Any) -> VectorEnv:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_game_is_that_of_the_single_environment(name: str) -> None:
     """Choices, sights, results and the games after the first, of random stream 0."""
-    games = short(name, 3, seed=6, observe=GAMES[name].tensors is not None, legal=True)
+    games = short(name, 3, seed=6, observe=GAMES[name].learn.tensors is not None, legal=True)
     env = Env(games.game, games.options, 6, compiled=False)
     ended = 0
     for _ in range(250):
         assert games.seats[0] == env.seat
         assert games.legal[0].tolist() == env.mask().tolist()
-        if env.game.tensors is not None:
+        if env.game.learn.tensors is not None:
             assert (games.observations[0] == env.observation(env.seat)).all()
         actions = games.sample()
         games.step(actions)
@@ -84,7 +84,7 @@ def test_any_of_several_may_act() -> None:
         asked = set()
         for _ in range(40):
             for i in np.flatnonzero(games.masks[:, 1]).tolist():  # word 1: laying aside
-                waiting = games.game.actors(games.twin(i))
+                waiting = games.game.rules.actors(games.twin(i))
                 lowest = (waiting & -waiting).bit_length() - 1
                 assert waiting >> int(games.seats[i]) & 1
                 asked.add(int(games.seats[i]) == lowest)

@@ -51,7 +51,7 @@ def test_it_is_the_game_of_the_engine(name: str) -> None:
     play = Play(env.game, env.options)
     play_on(env, Random(7), 60)
     for entry in env.log:
-        assert play.game.actors(play.state) == CHANCE if entry.seat == CHANCE else entry.seat in play.actors()
+        assert play.game.rules.actors(play.state) == CHANCE if entry.seat == CHANCE else entry.seat in play.actors()
         play.append(entry)
     assert play.state == env.state
     assert play.actors() == env.actors
@@ -59,7 +59,7 @@ def test_it_is_the_game_of_the_engine(name: str) -> None:
     assert env.mask().nonzero()[0].tolist() == env.legal()
     for viewer in (*range(env.seats), SPECTATOR):
         assert env.seen(viewer) == redacted(env.game, play.state, viewer)
-    assert env.view(0) == env.game.view(play.seen(0), 0)
+    assert env.view(0) == env.game.page.view(play.seen(0), 0)
 
 
 @pytest.mark.parametrize("name", GAMES)

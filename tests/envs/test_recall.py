@@ -13,15 +13,15 @@ from facedown.envs.saved import restore
 from facedown.testing.walk import samples
 from tests.envs.test_env import FORMS, play_on, short
 
-WITH_TENSORS = [name for name, game in GAMES.items() if game.tensors is not None]
+WITH_TENSORS = [name for name, game in GAMES.items() if game.learn.tensors is not None]
 
 
 def noticed(env: Env, seat: int) -> list[tuple[int, bytes]]:
     """What a seat did and saw, told from the log in the plainest way."""
-    state = env.game.setup(env.options)
+    state = env.game.rules.setup(env.options)
     sight, found = redacted(env.game, state, seat), []
     for entry in env.log:
-        env.game.apply(state, entry.seat, entry.action)
+        env.game.rules.apply(state, entry.seat, entry.action)
         now = redacted(env.game, state, seat)
         if now != sight or entry.seat == seat:
             found.append((entry.action + 1 if entry.seat == seat else 0, now.to_bytes()))
@@ -34,14 +34,14 @@ def noticed(env: Env, seat: int) -> list[tuple[int, bytes]]:
 def test_a_row_for_each_action_that_a_seat_noticed_or_made(name: str, compiled: bool) -> None:
     env = short(name, 3, compiled)
     play_on(env, Random(3), 80)
-    assert env.game.tensors is not None
+    assert env.game.learn.tensors is not None
     for seat in range(env.seats):
         told, rows = noticed(env, seat), env.history(seat)
-        assert rows.shape == (len(told), env.game.tensors.glance_size + 1)
+        assert rows.shape == (len(told), env.game.learn.tensors.glance_size + 1)
         assert rows[:, -1].tolist() == [own for own, _ in told]
         for row, (_, record) in zip(rows, told, strict=True):
-            glance = [0] * env.game.tensors.glance_size
-            env.game.tensors.glance(env.game.state.from_bytes(record), seat, glance)
+            glance = [0] * env.game.learn.tensors.glance_size
+            env.game.learn.tensors.glance(env.game.rules.state.from_bytes(record), seat, glance)
             assert row[:-1].tolist() == glance
 
 
@@ -92,16 +92,16 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_an_information_state_is_the_observation_and_the_past() -> None:
     game = GAMES["nyet"]
     env = Env(game, samples(game)[0], 5, compiled=False)
-    assert game.tensors is not None
+    assert game.learn.tensors is not None
     play_on(env, Random(5), 30)
-    size, width = game.tensors.observation_size, game.tensors.glance_size + 1
+    size, width = game.learn.tensors.observation_size, game.learn.tensors.glance_size + 1
     for seat in range(env.seats):
         row = env.information_state(seat, np.ones(env.information_state_size, np.float32))
         past = env.history(seat)
         assert (row[:size] == env.observation(seat)).all()
         assert (row[size : size + past.size] == past.ravel()).all()
         assert not row[size + past.size :].any()
-        assert len(row) == size + width * game.most_actions(env.options)
+        assert len(row) == size + width * game.rules.most_actions(env.options)
 
 
 def test_a_short_history_keeps_the_latest() -> None:

@@ -12,11 +12,11 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.rule import rule
-from facedown.engine.tensors import Channel, Tensors
+from facedown.engine.tensors import Channel, Tensors, starts, width
 from facedown.envs.channels import page
 from facedown.games.nyet import NYET
-from facedown.games.nyet.state import State
-from facedown.games.nyet.tensors import COVERED, GLANCE, HAND, OBSERVATION, POINTS, TOKENS, glance, observe
+from facedown.games.nyet.learn.tensors import CHANNELS, GLANCES, glance, observe
+from facedown.games.nyet.rules.state import State
 from facedown.testing import tensors
 from facedown.testing.suite import Check
 from facedown.testing.tensors import glanced, observed
@@ -26,6 +26,9 @@ ROWS = ("hands", "shed", "given", "scores", "credits", "loot", "tricks", "held",
         "character")  # fmt: skip
 SEATS = ("turn", "dealer", "first", "bonus", "leader", "last_leader", "last_winner")
 SETS = ("team", "ready")
+
+_AT = starts(CHANNELS)
+COVERED, HAND, POINTS, TOKENS = _AT["covered"], _AT["hand"], _AT["points"], _AT["tokens"]
 
 
 def rotated(s: State, k: int) -> State:
@@ -43,7 +46,7 @@ def rotated(s: State, k: int) -> State:
     return made
 
 
-def test_the_own_seat_comes_first() -> None:
+def test_the_viewers_seat_comes_first() -> None:
     """A NYET! player sees the same, wherever it sits."""
     for point in points(NYET, Budget(0.3), 20, salt=50):
         n = point.options.players
@@ -109,8 +112,8 @@ class Peeks:
 
 
 def wrong(**changes: Any) -> Any:
-    assert NYET.tensors is not None
-    return replace(NYET, name="nyet_faulty", tensors=replace(NYET.tensors, **changes))
+    assert NYET.learn.tensors is not None
+    return NYET.changed(name="nyet_faulty", tensors=replace(NYET.learn.tensors, **changes))
 
 
 @pytest.mark.parametrize(
@@ -132,5 +135,5 @@ def test_a_fault_is_found(check: Check, game: Any, words: str) -> None:
 
 
 def test_sizes() -> None:
-    made = Tensors(observe, glance, *(NYET.tensors.channels, NYET.tensors.glances))  # type: ignore[union-attr]
-    assert (made.observation_size, made.glance_size) == (OBSERVATION, GLANCE)
+    made = Tensors(observe, glance, CHANNELS, GLANCES)
+    assert (made.observation_size, made.glance_size) == (width(CHANNELS), width(GLANCES)) == (658, 17)

@@ -32,8 +32,8 @@ def some_weights(inputs: int, actions: int, seed: int = 1) -> Weights:
 
 
 def a_checkpoint(minutes: float = 1.0) -> Checkpoint:
-    assert GAME.tensors is not None
-    weights = some_weights(GAME.tensors.observation_size, 64 * GAME.words)
+    assert GAME.learn.tensors is not None
+    weights = some_weights(GAME.learn.tensors.observation_size, 64 * GAME.rules.words)
     return Checkpoint("shy_monsters", minutes, int(1000 * minutes), int(20 * minutes), weights)
 
 

@@ -20,7 +20,7 @@ ODD_TEXTS = [
 
 
 def real_messages(luck: random.Random, state: Message, table: str, token: str) -> Message:
-    """One that a page might say at this moment; only what never ends the own game."""
+    """One that a page might say at this moment; only what never ends the sender's game."""
     seq, id = state.get("seq", 0), f"r{luck.randrange(10**9)}"
     offered = [choice["action"] for choice in state.get("choices", [])] or [0]
     handle, number = "abcd1234", luck.randrange(60)
@@ -69,7 +69,7 @@ def mutated(luck: random.Random, message: Message, earlier: list[bytes]) -> byte
         ).encode()
     if kind == 8:  # another kind of message with these fields
         return json.dumps(
-            {**message, "type": luck.choice(["move", "leave_", "state", "farewell", "drop", "x"])}
+            {**message, "type": luck.choice(["move", "leave_", "state", "closing", "drop", "x"])}
         ).encode()
     if kind == 9:
         return luck.choice(ODD_TEXTS)

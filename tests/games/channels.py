@@ -13,14 +13,14 @@ T = TypeVar("T")
 
 def channel(game: Game, state: Any, seat: int, name: str) -> list[float]:
     """What a seat's observation says there."""
-    assert game.tensors is not None
-    return list(_cut(game.tensors.channels, observed(game, redacted(game, state, seat), seat), name))
+    assert game.learn.tensors is not None
+    return list(_cut(game.learn.tensors.channels, observed(game, redacted(game, state, seat), seat), name))
 
 
 def glance_at(game: Game, state: Any, seat: int, name: str) -> list[int]:
     """What its glance says there."""
-    assert game.tensors is not None
-    return list(_cut(game.tensors.glances, glanced(game, redacted(game, state, seat), seat), name))
+    assert game.learn.tensors is not None
+    return list(_cut(game.learn.tensors.glances, glanced(game, redacted(game, state, seat), seat), name))
 
 
 def lit(row: Sequence[float], words: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from facedown.gpu import build, device
 from facedown.gpu.build import cubin, cubin_file, ptx
 from facedown.gpu.device import NoCompiler
 from facedown.gpu.listing import KERNELS
-from facedown.gpu.pace import PACES, stretch
+from facedown.gpu.pace import stretch
 
 pytestmark = pytest.mark.filterwarnings("ignore::numba.core.errors.NumbaWarning")
 NYET = GAMES["nyet"]
@@ -67,14 +67,14 @@ def test_small_code_is_asked_for_where_a_kernel_wants_it() -> None:
 def test_a_game_is_played_the_same_turn_by_turn() -> None:
     """What the threads of a GPU do, on the processor."""
     for game in (GAMES["nusubito"], GAMES["shy_monsters"], GAMES["nyet"]):
-        mask = [0] * game.words
+        mask = [0] * game.rules.words
         ends = []
         stretches = 0
         for paced in (False, True):
-            state, rng, counts = game.setup(game.options.of()), [0] * RNG, [0, 0]
+            state, rng, counts = game.rules.setup(game.options.of()), [0] * RNG, [0, 0]
             seed_rng(rng, 5, 1)
             if paced:
-                who = game.actors(state)
+                who = game.rules.actors(state)
                 while who != 0:
                     who = stretch(game)(state, who, mask, rng, counts)
                     stretches += 1
@@ -82,7 +82,7 @@ def test_a_game_is_played_the_same_turn_by_turn() -> None:
                 filled(game, play_out)(state, mask, rng, counts)
             ends.append((state.to_bytes(), counts))
         assert ends[0] == ends[1]
-        assert (stretches > 1) == (game.name in PACES)
+        assert (stretches > 1) == (game.learn.gpu_pace is not None)
 
 
 def test_files_are_named_by_the_rules_they_were_made_from() -> None:

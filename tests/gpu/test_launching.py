@@ -53,7 +53,7 @@ def test_arrays_are_passed_as_numba_takes_them() -> None:
 
 
 def test_records_are_bytes_and_the_same_memory_as_integers() -> None:
-    size = NYET.state.dtype.itemsize
+    size = NYET.rules.state.dtype.itemsize
     records = Records(NYET, np.zeros((5, size), np.uint8))
     passed = launch._passed(records)
     assert [int(part) for k, part in enumerate(passed) if k != 4] == [0, 0, 5, size, 5, size]
@@ -64,7 +64,7 @@ def test_records_are_bytes_and_the_same_memory_as_integers() -> None:
 
 
 def test_the_memory_of_a_search_grows_with_its_simulations() -> None:
-    assert search_bytes(NYET, 2000) > search_bytes(NYET, 1000) > 8 * NYET.scratch
+    assert search_bytes(NYET, 2000) > search_bytes(NYET, 1000) > 8 * NYET.rules.scratch
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,27 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from facedown.server import logs, socket, states
-from facedown.server import protocol as say
-from facedown.server.table import Table
+from facedown.server.http import socket
+from facedown.server.messages import table as say
+from facedown.server.process import logs
+from facedown.server.table.table import Table
+from facedown.server.views import table_state as states
 from tests.server.house import House, house
 from tests.server.postgres import Postgres, postgres
 
 STORES = ("sqlite", "postgresql")
+# Where the two databases can differ, both are tried every day; elsewhere PostgreSQL waits for the night.
+ON_BOTH = {"backup", "dues", "kill", "migrate", "nodes", "profiles", "ratings", "store"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        asked = getattr(item, "callspec", None)
+        if asked is None or item.path.parent != Path(__file__).parent:
+            continue
+        if "postgresql" in asked.params.values() and item.path.stem.removeprefix("test_") not in ON_BOTH:
+            item.add_marker(pytest.mark.nightly)
 
 
 @pytest.fixture(scope="module")
@@ -62,20 +76,20 @@ def told(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]
 
 @pytest.fixture(autouse=True)
 def what_is_kept_of_states_is_true(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test does: the part of a state that is kept from the one before is what would be told anew."""
+    """Whatever a test does: the part of a state that is kept from the one before is what would be told from scratch."""
     wrong: list[tuple[bytes, bytes]] = []
 
     def checked(table: Table, chair: int, shown: int, reset: bool) -> bytes:
-        told = states.told_state(table, chair, shown, reset)
+        told = states.state_message(table, chair, shown, reset)
         sealed = table.sealed
-        anew = say.TableNews(**cast(Any, dict.fromkeys(say.TableNews.__struct_fields__)))
-        whole = msgspec.json.encode(states._whole(table, chair, sealed, anew))
-        rest = whole[len(msgspec.json.encode(anew)) - 1 :]
+        news = say.TableNews(**cast(Any, dict.fromkeys(say.TableNews.__struct_fields__)))
+        whole = msgspec.json.encode(states._whole(table, chair, sealed, news))
+        rest = whole[len(msgspec.json.encode(news)) - 1 :]
         if not told.endswith(rest) and sealed == table.sealed:
             wrong.append((told, rest))
         msgspec.json.decode(told, type=say.TableState)
         return told
 
-    monkeypatch.setattr(socket, "told_state", checked)
+    monkeypatch.setattr(socket, "state_message", checked)
     yield
     assert not wrong

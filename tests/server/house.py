@@ -14,14 +14,16 @@ from typing import Any, TypeVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from facedown.server.app import make_app
-from facedown.server.hall import Hall
-from facedown.server.run import bind, server
-from facedown.server.settings import Limits, Rate, Settings
+from facedown.live.myst.budgets import RaceLimits
+from facedown.server.common.settings import Limits, Rate, Settings
+from facedown.server.process.app import make_app
+from facedown.server.process.run import bind, server
+from facedown.server.tables import Tables
 
 T = TypeVar("T")
-PATIENCE = 40.0  # a test that waits longer for one message has failed
+PATIENCE = 60.0  # a test that waits longer for one message has failed
 NO_HURRY = Rate(100_000, 100_000)
+JSON = {"content-type": "application/json"}  # for bodies that are sent as they are
 GENEROUS = Limits(
     messages=NO_HURRY,
     address_messages=NO_HURRY,
@@ -33,7 +35,14 @@ GENEROUS = Limits(
     wrong_tokens=NO_HURRY,
     new_profiles=NO_HURRY,
     wrong_codes=NO_HURRY,
+    new_sockets=NO_HURRY,
+    entering=NO_HURRY,
+    new_connections=NO_HURRY,
+    changes=NO_HURRY,
     sockets=200,
+    live={"myst": RaceLimits(*[NO_HURRY] * 6)},
+    making_tables=1.0,
+    body_bytes=Rate(1e12, 1e12),
 )
 
 
@@ -66,9 +75,9 @@ class House:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self._app.state.hall
-        return hall
+    def tables(self) -> Tables:
+        tables: Tables = self._app.state.tables
+        return tables
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -209,6 +218,6 @@ def tokens(made: dict[str, Any]) -> list[str]:
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def bounded() -> None:
-        await asyncio.wait_for(test(), 120)
+        await asyncio.wait_for(test(), 300)
 
     asyncio.run(bounded())

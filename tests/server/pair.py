@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from facedown.server import nodes
+from facedown.server.cluster import heartbeat as nodes
 from tests.server.house import Client, House, house, sitting, tokens
 
 Pair = tuple[House, House]

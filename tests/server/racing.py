@@ -3,15 +3,32 @@
 import asyncio
 from typing import Any
 
-from facedown.games.myst.pieces import CELL
-from facedown.server.race_room import RaceRoom
+from facedown.games.myst import MYST
+from facedown.games.myst.rules.pieces import CELL
+from facedown.live.myst.race_times import written_times
+from facedown.live.myst.room import RaceRoom
+from facedown.live.myst.rooms import Races
+from facedown.server.tables import Tables
 from tests.server.house import Client, House
 
 KEYS = ("clock", "rocket")
 
 
+def rooms_of(tables: Tables) -> dict[str, RaceRoom]:
+    """The races of a server, by table."""
+    races = tables.live.of(MYST)
+    assert isinstance(races, Races)
+    return races._rooms
+
+
 def room_of(place: House, table: str) -> RaceRoom:
-    return place.hall.races._rooms[table]
+    return rooms_of(place.tables)[table]
+
+
+def is_race_running(place: House, table: str) -> bool:
+    """By what is written down."""
+    kept = written_times(place.tables.in_memory[table])
+    return kept is not None and kept.running
 
 
 def handle_of(place: House, table: str, team: int, cell: str) -> str:
@@ -65,15 +82,26 @@ def legal(client: Client) -> list[str]:
     return touching
 
 
-async def race_to_the_end(place: House, table: str, *clients: Client) -> None:
-    """All lay what they can, at the same time, until the board is full."""
+async def race_to_the_end(place: House, table: str, *clients: Client, leave: int = 0) -> None:
+    """All lay what they can, at the same time, until the board is full. To `leave` some cells open they take turns."""
+
+    def goes_on(client: Client) -> bool:
+        cells: str = client.state["view"]["cells"]
+        return client.state["view"]["phase"] == "race" and cells.count(".") > leave
 
     async def run(client: Client) -> None:
-        while client.state["view"]["phase"] == "race":
-            cells = legal(client)
-            if cells:
+        while goes_on(client):
+            if cells := legal(client):
                 await lay(client, place, table, cells[0])
             else:
                 await is_type(client, "state")
 
-    await asyncio.gather(*(run(client) for client in clients))
+    if not leave:
+        await asyncio.gather(*(run(client) for client in clients))
+        return
+    while goes_on(clients[0]):
+        for client in clients:
+            if goes_on(client) and (cells := legal(client)):
+                await lay(client, place, table, cells[0])
+            for other in clients:
+                await other.quiet()

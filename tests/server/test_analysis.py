@@ -10,16 +10,18 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from facedown.server.settings import database_url
+from facedown.analysis.positions import Position
+from facedown.analysis.results import VERSION, Weighing
+from facedown.server.common.settings import database_url
+from facedown.server.finished import analysis_jobs as analyses
 from facedown.server.store import Conflict, SeatRow, TableRow
 from facedown.server.store import analyses as rows
+from facedown.server.store.failures import StoreTrouble
 from facedown.server.store.sql import SqlStore
-from facedown.server.store.trouble import StoreTrouble
-from facedown.server.table import Table
-from facedown.thinking.analysis.positions import Position
-from facedown.thinking.analysis.results import VERSION, Weighing
-from facedown.thinking.pool import Pool
-from tests.server.house import PATIENCE, House, house, run, sitting, tokens
+from facedown.server.table.table import Table
+from facedown.workers.fair_queue import Asker
+from facedown.workers.pool import Pool
+from tests.server.house import JSON, PATIENCE, House, house, run, sitting, tokens
 
 
 class Past(NamedTuple):
@@ -27,6 +29,7 @@ class Past(NamedTuple):
 
     folder: Path
     table: str
+    token: str  # of the seat that Ann had
 
 
 @pytest.fixture(scope="module")
@@ -40,14 +43,14 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Past:
                 await ann.play_out()
 
         run(play)
-    return Past(folder, str(made["table"]))
+    return Past(folder, str(made["table"]), tokens(made)[0])
 
 
 @pytest.fixture
 def past(played: Past, tmp_path: Path) -> Past:
     for file in played.folder.glob("tables.sqlite*"):
         shutil.copy(file, tmp_path)
-    return Past(tmp_path, played.table)
+    return Past(tmp_path, played.table, played.token)
 
 
 class Thoughts:
@@ -58,7 +61,7 @@ class Thoughts:
         self.stop_at = stop_at
         thoughts = self
 
-        async def look(self: Pool, game: str, position: Position, level: str = "expert") -> Weighing:
+        async def look(self: Pool, game: str, position: Position, *asker: Any) -> Weighing:
             thoughts.asked.append(position.number)
             while thoughts.stop_at >= 0 and len(thoughts.asked) > thoughts.stop_at:
                 await asyncio.sleep(0.01)
@@ -74,6 +77,11 @@ def ask(where: House, table: str, method: str = "GET", **more: Any) -> dict[str,
     assert answer.status_code in {200, 202}, answer.text
     told: dict[str, Any] = answer.json()
     return told
+
+
+def by(key: str) -> dict[str, str]:
+    """The headers of a client with this key, or token of a seat."""
+    return {"Authorization": f"Bearer {key}"}
 
 
 def until(where: House, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -112,9 +120,9 @@ def test_a_cancelled_one_stops_at_once_and_can_go_on(past: Past, monkeypatch: py
     table = past.table
     thoughts = Thoughts(monkeypatch, stop_at=5)
     with house(past.folder) as where:
-        ask(where, table, "POST")
+        key = ask(where, table, "POST")["stop"]
         until(where, table, lambda told: bool(told["done"] == 5))
-        told = ask(where, table, "DELETE")
+        told = ask(where, table, "DELETE", headers=by(key))
         assert (told["state"], told["done"]) == ("cancelled", 5)
         asked = list(thoughts.asked)
         thoughts.stop_at = -1
@@ -123,6 +131,110 @@ def test_a_cancelled_one_stops_at_once_and_can_go_on(past: Past, monkeypatch: py
         told = until(where, table, is_done)
         assert thoughts.asked[len(asked)] == asked[5]  # goes on with the one that was interrupted, not from the start
         assert len(thoughts.asked) == told["positions"] + 1
+
+
+def test_only_those_who_played_or_started_it_may_stop_it(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    Thoughts(monkeypatch, stop_at=1)
+    with house(past.folder) as where:
+        address = f"{where.http}/api/tables/{past.table}/analysis"
+        key = ask(where, past.table, "POST")["stop"]
+        until(where, past.table, lambda told: bool(told["done"] == 1))
+        assert ask(where, past.table)["stop"] == ask(where, past.table, "POST")["stop"] == ""  # told once only
+        for headers in ({}, by("x"), by("x" * 22), by(key + "x")):
+            refused = httpx.delete(address, headers=headers)
+            assert (refused.status_code, "started" in refused.text) == (403, True)
+        assert ask(where, past.table)["state"] == "working"
+        assert ask(where, past.table, "DELETE", headers=by(past.token))["state"] == "cancelled"
+        assert httpx.delete(address, headers=by("x" * 22)).status_code == 403
+        again = ask(where, past.table, "POST")["stop"]
+        assert again not in {"", key}
+        assert httpx.delete(address, headers=by(key)).status_code == 403
+        assert ask(where, past.table, "DELETE", headers=by(again))["state"] == "cancelled"
+
+
+def test_the_key_is_good_after_a_restart(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    Thoughts(monkeypatch, stop_at=2)
+    with house(past.folder) as where:
+        key = ask(where, past.table, "POST")["stop"]
+        until(where, past.table, lambda told: bool(told["done"] == 2))
+    with house(past.folder) as where:
+        until(where, past.table, lambda told: bool(told["state"] in {"waiting", "working"}))
+        assert ask(where, past.table, "DELETE", headers=by(key))["state"] == "cancelled"
+
+
+def numbered(text: str, number: int) -> str:
+    """The same game as another file: what has no checksum differs."""
+    return text.replace('"times": [[0.0,', f'"times": [[{number}.5,')
+
+
+def open_one(where: House, text: str, address: str = "127.0.0.1") -> httpx.Response:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=address)) as client:
+        return client.post(f"{where.http}/api/analyses", content=text, headers=JSON)
+
+
+def test_an_address_has_only_a_few_open_and_shuts_nobody_out(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three addresses filled the queue for all."""
+    Thoughts(monkeypatch, stop_at=0)
+    monkeypatch.setattr(analyses, "MOST_OPEN", 6)
+    with house(past.folder) as where:
+        text = where.get(f"/api/tables/{past.table}/log").text
+        files = (numbered(text, number) for number in range(100))
+        begun = [open_one(where, next(files), "127.0.0.2") for _ in range(4)]
+        assert [answer.status_code for answer in begun] == [202, 202, 202, 429]
+        assert [open_one(where, next(files), "127.0.0.3").status_code for _ in range(3)] == [202] * 3
+        assert open_one(where, next(files), "127.0.0.4").status_code == 202  # another one's last gives way
+        states = [httpx.get(f"{where.http}/api/analyses/{answer.json()['id']}").json() for answer in begun[:3]]
+        assert sorted(state["state"] for state in states) == ["cancelled", "waiting", "waiting"]
+
+
+def test_those_that_are_open_take_turns(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    async def look(self: Pool, game: str, position: Position, asker: Asker, rank: int) -> Weighing:
+        asked.append((asker.address, rank))
+        await asyncio.sleep(0.005)
+        return Weighing([(max(position.made, 0), 0.5, 10)], layers={})
+
+    monkeypatch.setattr(Pool, "look", look)
+    with house(past.folder) as where:
+        text = where.get(f"/api/tables/{past.table}/log").text
+        ids = [open_one(where, numbered(text, number), f"127.0.0.{number}").json()["id"] for number in (2, 3)]
+        end = time.monotonic() + PATIENCE
+        while {httpx.get(f"{where.http}/api/analyses/{id}").json()["state"] for id in ids} != {"done"}:
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    addresses = [address for address, _ in asked]
+    last_of_first, first_of_second = addresses[::-1].index("127.0.0.2"), addresses.index("127.0.0.3")
+    assert len(addresses) - last_of_first > first_of_second  # neither waits until the other is done
+    assert {rank for _, rank in asked} == {analyses.WATCHED}
+
+
+def test_one_that_nobody_looks_at_gives_way(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    ranks: list[int] = []
+
+    async def look(self: Pool, game: str, position: Position, asker: Asker, rank: int) -> Weighing:
+        ranks.append(rank)
+        return Weighing([(max(position.made, 0), 0.5, 10)], layers={})
+
+    monkeypatch.setattr(Pool, "look", look)
+    monkeypatch.setattr(analyses, "LOOKED_SECONDS", -1.0)
+    with house(past.folder) as where:
+        ask(where, past.table, "POST")
+        until(where, past.table, is_done)
+    assert set(ranks) == {analyses.LEFT}
+
+
+def test_one_of_a_file_stops_when_nobody_looks_at_it_any_more(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+    Thoughts(monkeypatch, stop_at=0)
+    monkeypatch.setattr(analyses, "LEASE", 0.1)
+    with house(past.folder) as where:
+        text = where.get(f"/api/tables/{past.table}/log").text
+        monkeypatch.setattr(analyses, "FILE_SECONDS", 0.0)
+        id = open_one(where, text).json()["id"]
+        end = time.monotonic() + PATIENCE
+        while httpx.get(f"{where.http}/api/analyses/{id}").json()["state"] != "cancelled":
+            assert time.monotonic() < end
+            time.sleep(0.05)
 
 
 def test_a_half_done_one_goes_on_after_a_restart(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +249,7 @@ def test_a_half_done_one_goes_on_after_a_restart(past: Past, monkeypatch: pytest
     assert len(thoughts.asked) == told["positions"] + 1
 
 
-def test_one_of_an_older_version_is_made_anew(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_of_an_older_version_is_made_again(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
     table = past.table
     thoughts = Thoughts(monkeypatch)
     with house(past.folder) as where:
@@ -145,7 +257,7 @@ def test_one_of_an_older_version_is_made_anew(past: Past, monkeypatch: pytest.Mo
         until(where, table, is_done)
 
     before = len(thoughts.asked)
-    monkeypatch.setattr("facedown.server.analyses.VERSION", VERSION + 1)
+    monkeypatch.setattr("facedown.server.finished.analysis_jobs.VERSION", VERSION + 1)
     with house(past.folder) as where:
         assert ask(where, table)["state"] == "none"
         ask(where, table, "POST")
@@ -157,13 +269,13 @@ def test_one_that_another_server_holds_is_told_and_left_alone(past: Past, monkey
     table = past.table
     thoughts = Thoughts(monkeypatch, stop_at=3)
     with house(past.folder) as first:
-        ask(first, table, "POST")
+        key = ask(first, table, "POST")["stop"]
         until(first, table, lambda told: bool(told["done"] == 3))
         with house(past.folder) as second:
-            ask(second, table, "POST")
+            assert ask(second, table, "POST")["stop"] == ""
             assert ask(second, table)["state"] in {"waiting", "working"}
             assert len(thoughts.asked) == 4
-            assert ask(second, table, "DELETE")["state"] == "cancelled"
+            assert ask(second, table, "DELETE", headers=by(key))["state"] == "cancelled"
             thoughts.stop_at = -1
 
 
@@ -191,21 +303,23 @@ def test_a_file_is_analysed_once_and_can_be_called_off(past: Past, monkeypatch: 
     thoughts = Thoughts(monkeypatch, stop_at=2)
     with house(past.folder) as where:
         text = where.get(f"/api/tables/{past.table}/log").text
-        first = httpx.post(f"{where.http}/api/analyses", content=text).json()
-        assert httpx.post(f"{where.http}/api/analyses", content=text).json()["id"] == first["id"]
+        first = httpx.post(f"{where.http}/api/analyses", content=text, headers=JSON).json()
+        again = httpx.post(f"{where.http}/api/analyses", content=text, headers=JSON).json()
+        assert (again["id"], again["stop"]) == (first["id"], "")  # somebody else's: it may be looked at
         address = f"{where.http}/api/analyses/{first['id']}"
         end = time.monotonic() + PATIENCE
         while len(thoughts.asked) < 3:
             assert time.monotonic() < end
             time.sleep(0.02)
-        assert httpx.delete(address).json()["state"] == "cancelled"
+        assert httpx.delete(address).status_code == 403
+        assert httpx.delete(address, headers=by(first["stop"])).json()["state"] == "cancelled"
         thoughts.stop_at = -1
-        httpx.post(f"{where.http}/api/analyses", content=text)
+        httpx.post(f"{where.http}/api/analyses", content=text, headers=JSON)
         while (told := httpx.get(address).json())["state"] != "done":
             assert time.monotonic() < end, told
             time.sleep(0.02)
         assert told["done"] == told["positions"]
-        assert httpx.post(f"{where.http}/api/analyses", content="{}").status_code == 400
+        assert httpx.post(f"{where.http}/api/analyses", content="{}", headers=JSON).status_code == 400
         assert httpx.get(f"{where.http}/api/analyses/no-such-key").status_code == 404
         assert httpx.delete(f"{where.http}/api/analyses/{'0' * 24}").status_code == 404
 
@@ -261,7 +375,7 @@ def test_rows_that_were_left_are_found(database: str) -> None:
         assert (found.state, found.owner, found.data) == ("cancelled", "", b"more")
         await store.close()
 
-    asyncio.run(asyncio.wait_for(rules(), 60))
+    asyncio.run(asyncio.wait_for(rules(), 300))
 
 
 def test_a_store_in_trouble_only_delays_it(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +391,7 @@ def test_a_store_in_trouble_only_delays_it(past: Past, monkeypatch: pytest.Monke
         save(connection, table, row)
 
     monkeypatch.setattr(rows, "save", fails)
-    monkeypatch.setattr("facedown.server.analyses.LEASE", 0.3)
+    monkeypatch.setattr("facedown.server.finished.analysis_jobs.LEASE", 0.3)
     with house(past.folder) as where:
         ask(where, table, "POST")
         until(where, table, lambda told: bool(thoughts.asked))

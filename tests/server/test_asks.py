@@ -1,4 +1,4 @@
-"""What people agree upon: a bot for somebody who is away, a decision taken back, other seats in a rematch."""
+"""What people agree on: a bot for somebody who is away, a decision taken back, other seats in a rematch."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from facedown.server import asks
+from facedown.server.commands import proposals as asks
 from tests.server.house import Client, House, house, run, sitting, tokens
 
 
@@ -84,7 +84,7 @@ def test_all_others_agree_to_an_undo(place: House) -> None:
     run(test)
 
 
-def test_one_says_no_or_whoever_asked_thinks_again(place: House) -> None:
+def test_one_says_no_or_the_one_who_asked_thinks_again(place: House) -> None:
     async def test() -> None:
         async with people(place, 3) as (_, clients):
             actor = await act(*clients)

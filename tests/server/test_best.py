@@ -3,8 +3,9 @@
 import httpx
 import pytest
 
-from facedown.server.pools import POOLS, bot_ratings
-from facedown.server.ratings import MU, SIGMA, shown
+from facedown.catalog import GAMES
+from facedown.server.people.rating_pools import bot_ratings, pools_of
+from facedown.server.people.ratings import MU, SIGMA, shown
 from facedown.server.store import ratings as kept
 from facedown.server.store.ratings import RatingRow
 from tests.server.house import House, run
@@ -25,9 +26,9 @@ def person(place: House, name: str, mu: float, games: int, listed: bool, pool: s
         assert told["listed"]
 
     async def play() -> None:
-        profile = await place.in_loop(place.hall.profiles.id_of(who["session"]))
+        profile = await place.in_loop(place.tables.profiles.id_of(who["session"]))
         row = RatingRow(profile, pool, mu, SIGMA / 2, games, games / 4)
-        await place.in_loop(place.hall.store.write(lambda connection: kept.put(connection, row, True)))
+        await place.in_loop(place.tables.store.write(lambda connection: kept.put(connection, row, True)))
 
     run(play)
     return who
@@ -74,13 +75,13 @@ def test_the_strongest_come_first_and_bots_stand_beside_them(place: House) -> No
 def test_the_list_ends_somewhere(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(4):
         person(place, f"P{number}", MU + number, 5, listed=True, pool="myst:turns")
-    monkeypatch.setattr("facedown.server.best.MOST", 3)
+    monkeypatch.setattr("facedown.server.http.best_players.MOST", 3)
     assert names(place, "myst:turns") == ["P3", "P2", "P1"]
 
 
 def test_every_pool_is_in_a_list(place: House) -> None:
-    assert {pool for pools in POOLS.values() for pool in pools} >= set(bot_ratings())
-    for game, pools in POOLS.items():
-        told = place.get(f"/api/best/{game}").json()
-        assert [f"{one['game']}:{one['role']}".removesuffix(":") for one in told] == pools
+    assert {pool for game in GAMES.values() for pool in pools_of(game)} >= set(bot_ratings())
+    for name, game in GAMES.items():
+        told = place.get(f"/api/best/{name}").json()
+        assert tuple(f"{one['game']}:{one['role']}".removesuffix(":") for one in told) == pools_of(game)
     assert place.get("/api/best/chess").status_code == 404

@@ -12,12 +12,14 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from facedown.server import protocol as say
-from facedown.server.app import make_app
-from facedown.server.openapi import document, routes_of
-from facedown.server.operations import OPERATIONS
-from facedown.server.race_messages import FromRacer, RaceNews
-from facedown.server.settings import Limits, Settings
+from facedown.server.common.settings import Limits, Settings
+from facedown.server.http.openapi import document, routes_of
+from facedown.server.http.openapi_operations import OPERATIONS
+from facedown.server.messages import requests
+from facedown.server.messages import table as say
+from facedown.server.messages.live import FromHands, ToHands
+from facedown.server.process.app import make_app
+from facedown.server.table.live_rooms import page_message, server_message
 from tests.server.house import PATIENCE, House, house, sitting
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -80,8 +82,8 @@ def test_every_request_is_in_the_openapi_document(tmp_path: Path) -> None:
     real = routes_of(make_app(Settings(database=str(tmp_path / "t.sqlite"))))
     missing, gone = real - set(OPERATIONS), set(OPERATIONS) - real
     assert not missing, (
-        f"say in OPERATIONS (src/facedown/server/operations.py) what these requests are for, what they read and what "
-        f"they answer: {sorted(missing)}"
+        "say in OPERATIONS (src/facedown/server/http/openapi_operations.py) what these requests are for, what they "
+        f"read and what they answer: {sorted(missing)}"
     )
     assert not gone, f"take out of OPERATIONS what the server does not answer any more: {sorted(gone)}"
 
@@ -109,15 +111,16 @@ def kinds(union: Any) -> set[type]:
 
 
 def test_every_message_on_the_page_is_one_that_the_server_reads() -> None:
-    read = [msgspec.convert(example, say.PageMessage) for example in examples("from-bot")]
-    wanted = kinds(say.PageMessage) - {type(message) for message in read}
-    missing = {kind.__name__ for kind in wanted if not issubclass(kind, FromRacer)}
+    read = [msgspec.convert(example, page_message()) for example in examples("from-bot")]
+    wanted = kinds(page_message()) - {type(message) for message in read}
+    missing = {kind.__name__ for kind in wanted if not issubclass(kind, FromHands)}
     assert not missing, f"docs/bot-api.md needs an example (```json from-bot) of {sorted(missing)}"
 
 
 def test_every_message_of_the_server_is_on_the_page_and_right() -> None:
-    told = {type(msgspec.convert(example, say.ServerMessage)) for example in examples("from-server")}
-    missing = {kind.__name__ for kind in kinds(say.ServerMessage) - kinds(RaceNews) - {say.TableState} - told}
+    told = {type(msgspec.convert(example, server_message())) for example in examples("from-server")}
+    wanted = kinds(server_message()) - {say.TableState} - told
+    missing = {kind.__name__ for kind in wanted if not issubclass(kind, ToHands)}
     assert not missing, f"docs/bot-api.md needs an example (```json from-server) of {sorted(missing)}"
 
 
@@ -139,15 +142,15 @@ def test_the_state_on_the_page_has_the_fields_of_a_real_one(place: House) -> Non
 
 
 def test_all_reasons_for_a_refusal_are_on_the_page() -> None:
-    codes = set(get_args(get_type_hints(say.Refused)["code"])) | set(get_args(get_type_hints(say.Farewell)["code"]))
+    codes = set(get_args(get_type_hints(say.Refused)["code"])) | set(get_args(get_type_hints(say.Closing)["code"]))
     missing = {code for code in codes if f"`{code}`" not in PAGE}
     assert not missing, f"docs/bot-api.md does not tell what {sorted(missing)} means"
 
 
 def test_every_request_on_the_page_is_answered_as_it_says() -> None:
     for example in examples("new-table"):
-        msgspec.convert(example, say.NewTable)
+        msgspec.convert(example, requests.NewTable)
     for example in examples("table-made"):
-        msgspec.convert(example, say.TableMade)
+        msgspec.convert(example, requests.TableMade)
     assert examples("new-table")
     assert examples("table-made")

@@ -11,10 +11,11 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.play import Play, choices
-from facedown.server import bots as bots_module
-from facedown.server.bots import Bots
-from facedown.thinking.pool import BotsGone, Pool, bot_seed
-from facedown.thinking.worker import Weighed
+from facedown.server.automation import bot_turns as bots_module
+from facedown.server.automation.bot_turns import Bots
+from facedown.workers.fair_queue import Asker
+from facedown.workers.pool import BotsGone, Pool, bot_seed
+from facedown.workers.worker import Weighed
 from tests.server.house import House, house, run, sitting, tokens
 
 NYET = GAMES["nyet"]
@@ -87,6 +88,28 @@ def test_a_move_need_not_wait_until_all_games_are_warm(tmp_path: Path) -> None:
     assert (tmp_path / "asked").read_text().split() == ["warm", "choose", "warm", "warm"]
 
 
+HURRIES = """
+import sys, msgspec
+for line in sys.stdin:
+    ask = msgspec.json.decode(line)
+    print(msgspec.json.encode({"id": ask["id"], "action": int(1000 * (ask["seconds"] or 0))}).decode(), flush=True)
+"""
+
+
+def test_a_thought_is_the_shorter_the_more_wait_when_it_begins() -> None:
+    """Not when it was asked for: of a hundred that come together, the first would take all the time they like."""
+
+    async def test() -> None:
+        pool = Pool(1, (sys.executable, "-c", HURRIES))
+        try:
+            asked = [pool.choose("nyet", "expert", position(), 0, 7, [Asker(f"{number}")]) for number in range(12)]
+            assert sorted(await asyncio.gather(*asked)) == 3 * [0] + 3 * [20] + 6 * [50]
+        finally:
+            await pool.close()
+
+    run(test)
+
+
 @pytest.mark.parametrize(("program", "complains"), [(ANSWERS, 0), ("raise SystemExit", 2)])
 def test_all_processes_warm_up_in_the_background(
     program: str, complains: int, caplog: pytest.LogCaptureFixture
@@ -132,7 +155,7 @@ def test_a_bot_still_moves_when_its_process_was_killed(place: House) -> None:
             for _ in range(3):
                 await ann.move(ann.state["choices"][0]["action"])
                 await ann.until_state(lambda state: bool(state["choices"]))
-                for pid in place.hall.pool.pids:
+                for pid in place.tables.pool.pids:
                     os.kill(pid, signal.SIGKILL)
             assert sum("NYET" in line["text"] for line in ann.lines) == 6
 
@@ -165,6 +188,31 @@ def test_bots_that_cannot_think_try_again(
     assert {record.message for record in caplog.records} >= {"a bot cannot think", "a bot's turn failed"}
 
 
+def test_a_bot_thinks_for_the_one_who_comes_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is made before its maker is connected; what its bot asks for until then has a share with all other tables
+    where nobody is, and might never be answered."""
+    asked: list[list[str]] = []
+
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int, who: list[Asker]) -> int:
+        asked.append([asker.address for asker in who])
+        if asked[-1] == [""]:
+            await asyncio.Event().wait()
+        return choices(NYET, seen, seat)[0]
+
+    monkeypatch.setattr(Pool, "choose", choose)
+
+    async def test() -> None:
+        with house(tmp_path) as place:
+            made = place.make(options={"players": 2, "first_dealer": 1}, bots={"1": "random"}, start=True)
+            while not asked:
+                await asyncio.sleep(0.01)
+            async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                await ann.sees(lambda state: bool(state["choices"]))
+
+    run(test)
+    assert asked[:2] == [[""], ["127.0.0.1"]]
+
+
 def test_the_pace_does_not_look_at_the_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time a bot takes is drawn before it thinks, from the same range whatever it has to decide."""
     drawn: list[tuple[float, float]] = []
@@ -178,7 +226,7 @@ def test_the_pace_does_not_look_at_the_position(tmp_path: Path, monkeypatch: pyt
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int, *asker: Any) -> int:
         assert len(drawn) > len(slept)  # drawn before a thought was spent on the position
         offered = choices(NYET, seen, seat)
         options.append(len(offered))
@@ -225,10 +273,10 @@ def test_nothing_runs_after_the_server_has_stopped(tmp_path: Path) -> None:
             made = place.make(options={"players": 2, "first_dealer": 1}, bots={"1": "random"}, start=True)
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 assert ann.state["seats"][1]["acting"]  # the bot is thinking
-                assert place.hall.bots.busy(made["table"])
-                hall = place.hall
-        assert not hall.bots.busy(made["table"])
-        assert hall.pool.pids == []
+                assert place.tables.bots.busy(made["table"])
+                tables = place.tables
+        assert not tables.bots.busy(made["table"])
+        assert tables.pool.pids == []
 
     run(test)
 
@@ -239,8 +287,8 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 
     async def after(place: House) -> None:
         for _ in range(500):  # nobody has opened the table
-            table = place.hall.tables.get(made["table"])
-            if table is not None and table.course is not None and 0 in table.course.acting():
+            table = place.tables.in_memory.get(made["table"])
+            if table is not None and table.game_log is not None and 0 in table.game_log.acting():
                 return
             await asyncio.sleep(0.02)
         raise AssertionError("the bot did not move")
@@ -249,10 +297,10 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         run(lambda: after(place))
 
 
-def test_hints_come_from_the_own_sight_and_only_against_bots(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_come_from_the_seats_sight_and_only_against_bots(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    async def weigh(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> list[Weighed]:
+    async def weigh(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int, *asker: Any) -> list[Weighed]:
         asked.append((level, seen, seat))
         offered = choices(NYET, seen, seat)
         return [Weighed(offered[1], 30, 0.75), Weighed(offered[0], 10, 0.5)]

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from facedown.server import bells, replays
-from facedown.server.bells import Bells, rings_in
-from facedown.server.clock import FOLLOWS, SteadyClock, now
-from facedown.server.silences import Silences
+from facedown.server.automation import game_clock as bells
+from facedown.server.automation.game_clock import GameClocks, rings_in
+from facedown.server.common.steady_clock import FOLLOWS, SteadyClock, now
 from facedown.server.store import LogRow
+from facedown.server.table.downtime import Downtime
+from facedown.server.views import replays
 
 HOUR, DAY = 3600.0, 86_400.0
 
@@ -83,11 +84,11 @@ class _Table:
 
     def __init__(self, rings: float) -> None:
         self.id = "aaaaaaaa"
-        self.game = SimpleNamespace(bell=_Bell())
+        self.game = SimpleNamespace(table=SimpleNamespace(bell=_Bell()))
         self.options = None
-        self.course = SimpleNamespace(state=None)
+        self.game_log = SimpleNamespace(public=None)
         self.row = SimpleNamespace(rings=rings, phase="running")
-        self.silences = Silences()
+        self.downtime = Downtime()
 
 
 @pytest.mark.parametrize("jump", [-HOUR, DAY])
@@ -128,18 +129,18 @@ def test_a_bell_waits_by_the_steady_clock(monkeypatch: pytest.MonkeyPatch) -> No
         machine.wall += DAY
         machine.wait(seconds)
 
-    async def ring(self: Bells, table: Any) -> None:
+    async def ring(self: GameClocks, table: Any) -> None:
         table.row.phase = "over"
         rung.set()
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    monkeypatch.setattr(Bells, "_ring", ring)
+    monkeypatch.setattr(GameClocks, "_ring", ring)
 
     async def test() -> None:
-        kept = Bells()
+        kept = GameClocks()
         table: Any = _Table(rings=machine.wall + 60.0)
         kept.wake(table)
-        await asyncio.wait_for(rung.wait(), 30)
+        await asyncio.wait_for(rung.wait(), 120)
         await kept.close()
 
     asyncio.run(test())

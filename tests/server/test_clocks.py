@@ -11,12 +11,17 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.log import loads
-from facedown.server import clock, patience, replays, table, terms, times
-from facedown.server.hall import Hall
-from facedown.server.silences import Silences
-from facedown.server.store import dues
+from facedown.server.automation import time_limits as patience
+from facedown.server.common import steady_clock as clock
+from facedown.server.messages import terms
+from facedown.server.store import deadlines as dues
 from facedown.server.store.sql import SqlStore
-from facedown.thinking.pool import Pool
+from facedown.server.table import table
+from facedown.server.table import time_used as times
+from facedown.server.table.downtime import Downtime
+from facedown.server.tables import Tables
+from facedown.server.views import replays
+from facedown.workers.pool import Pool
 from tests.server.house import Client, House, house, run, settings, sitting, tokens
 
 HURRY = {"kind": "move", "seconds": 1}
@@ -75,7 +80,7 @@ def test_a_bot_plays_on_until_the_person_comes_back(place: House) -> None:
     run(lambda: two(place, script, options={"players": 2}, clock=HURRY))
 
 
-def test_whoever_moves_plays_on(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_moves_plays_on(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def script(ann: Client, bob: Client, _: Any) -> None:
         late = ann if ann.state["choices"] else bob
         seat, seq, action = late.state["you"], late.state["seq"], late.state["choices"][0]["action"]
@@ -86,7 +91,7 @@ def test_whoever_moves_plays_on(place: House, monkeypatch: pytest.MonkeyPatch) -
         assert "stand_in" not in seats_of(late)[seat]
 
     async def test() -> None:
-        monkeypatch.setattr(place.hall.bots, "_pace", (30.0, 30.0))
+        monkeypatch.setattr(place.tables.bots, "_pace", (30.0, 30.0))
         await two(place, script, options={"players": 2}, clock=HURRY)
 
     run(test)
@@ -141,7 +146,7 @@ def test_no_time_is_called_before_it_is_known_whether_it_was_silent(
 
     monkeypatch.setattr(patience, "LOOK_AGAIN", 0.01)
     with house(tmp_path) as place:
-        monkeypatch.setattr(place.hall.silences, "are_known", are_known)
+        monkeypatch.setattr(place.tables.downtime, "are_known", are_known)
         run(lambda: two(place, script, options={"players": 2}, clock=HURRY | {"late": "forfeit"}))
 
 
@@ -170,7 +175,7 @@ def test_a_rematch_has_the_same_clock_and_impossible_ones_are_refused(place: Hou
 
     async def test() -> None:
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
-            while ann.state["phase"] != "over":  # whoever is late is played for
+            while ann.state["phase"] != "over":  # a bot plays for the one who is late
                 await ann.until_state()
             await ann.ask(type="rematch")
             await ann.quiet()
@@ -208,8 +213,8 @@ def test_a_restart_costs_nobody_time_and_gives_nobody_time(tmp_path: Path, monke
                 used = 1000 - seats_of(actor)[seat]["clock"]["left"]
                 assert 399 < used < 500
         # The table's times are shifted and the server's own are not: silences must be those of the shifted times.
-        learn = Silences.learn
-        monkeypatch.setattr(Silences, "learn", lambda self, _: learn(self, [(start + 500, start + 9000)]))
+        learn = Downtime.learn
+        monkeypatch.setattr(Downtime, "learn", lambda self, _: learn(self, [(start + 500, start + 9000)]))
         with house(tmp_path) as place:
             shift = 8500.0 + 400.0  # long after: but nobody was there to be moved with
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
@@ -227,8 +232,8 @@ def test_days_run_out_at_a_table_that_is_in_nobodys_memory(tmp_path: Path, monke
         monkeypatch.setattr(module, "now", lambda: clock.now() + shift)
     days = {"kind": "days", "seconds": 2 * terms.DAY, "late": "forfeit"}
 
-    async def due(hall: Hall) -> list[str]:
-        return await hall.patience.due(10)
+    async def due(tables: Tables) -> list[str]:
+        return await tables.time_limits.due(10)
 
     async def test() -> None:
         nonlocal shift
@@ -240,25 +245,25 @@ def test_days_run_out_at_a_table_that_is_in_nobodys_memory(tmp_path: Path, monke
             ):
                 await ann.ask(type="start")
                 await bob.until_state(lambda state: state["phase"] == "running")
-                assert not place.hall.patience.busy(made["table"])
+                assert not place.tables.time_limits.busy(made["table"])
         store = await SqlStore.open(settings(tmp_path).database_url)
-        hall = Hall(store, Pool(1), settings(tmp_path))
+        tables = Tables(store, Pool(1), settings(tmp_path))
         try:
-            assert await due(hall) == []
+            assert await due(tables) == []
             shift = 1.9 * terms.DAY
-            await hall.call_time()
-            assert hall.tables == {}
+            await tables.call_time()
+            assert tables.in_memory == {}
             shift = 2 * terms.DAY + 10
-            assert await due(hall) == [made["table"]]
-            await hall.call_time()
-            (opened,) = hall.tables.values()
+            assert await due(tables) == [made["table"]]
+            await tables.call_time()
+            (opened,) = tables.in_memory.values()
             while opened.row.phase != "over":
                 await asyncio.sleep(0.01)
             assert opened.row.forfeit >= 0
             while await store.read(lambda connection: dues.before(connection, 1e12, 10)):
                 await asyncio.sleep(0.01)  # nothing is left to look at
         finally:
-            await hall.close()
+            await tables.close()
 
     run(test)
 

@@ -19,7 +19,23 @@ def place(either: House) -> House:
 
 
 def deal(place: House, **more: Any) -> dict[str, Any]:
-    return place.make(options=SHORT, bots={"1": "random"}, start=True, deal="new", **more)
+    return place.make(**({"options": SHORT, "bots": {"1": "random"}, "start": True, "deal": "new"} | more))
+
+
+def ask_invitation(place: House, made: dict[str, Any]) -> httpx.Response:
+    return httpx.post(f"{place.http}/api/deals/{made['deal']}/invitations", json={"key": made["deal_key"]})
+
+
+def invitation(place: House, made: dict[str, Any]) -> str:
+    """By who made the deal, once their own game is over."""
+    answer = ask_invitation(place, made)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["invitation"])
+
+
+def invited(place: House, made: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A further table of a deal."""
+    return place.make(name="Eve", deal=made["deal"], invitation=invitation(place, made), start=True, **more)
 
 
 async def play_out(place: House, made: dict[str, Any], last: bool = False) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -37,9 +53,9 @@ def bearer(made: dict[str, Any]) -> dict[str, str]:
 def test_tables_of_a_deal_get_the_same_cards_and_compare_their_results(place: House) -> None:
     async def test() -> None:
         one = deal(place)
-        two = place.make(game="hyst", name="Eve", deal=one["deal"], start=True)  # the deal knows its game
         first, end = await play_out(place, one)
         assert (end["deal"], end["sealed"], end["seed"]) == (one["deal"], True, "")
+        two = invited(place, one, game="hyst")  # the deal knows its game
         again, other_end = await play_out(place, two, last=True)
         assert again["game"] == "nyet"
         assert again["view"]["hand"] == first["view"]["hand"]
@@ -81,6 +97,7 @@ def test_a_sealed_table_tells_nobody_more_than_they_saw(place: House) -> None:
 
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
             close = f"{place.http}/api/deals/{made['deal']}/close"
+            given = invitation(place, made)
             assert httpx.post(close, json={"key": "x" * 24}).status_code == 403
             assert ann.state["seed"] == ""
             closed = httpx.post(close, json={"key": made["deal_key"]}).json()
@@ -91,16 +108,18 @@ def test_a_sealed_table_tells_nobody_more_than_they_saw(place: House) -> None:
         assert place.get(f"{path}/verify").json()["wrong"] == []
         assert '"shared": true' in place.get(f"{path}/log").text
         assert place.get(f"{path}/replay").status_code == 200
-        refused = httpx.post(f"{place.http}/api/tables", json={"game": "nyet", "name": "Eve", "deal": made["deal"]})
+        late = {"game": "nyet", "name": "Eve", "deal": made["deal"], "invitation": given}
+        refused = httpx.post(f"{place.http}/api/tables", json=late)
         assert refused.status_code == 400
         assert "closed" in refused.text
+        assert ask_invitation(place, made).status_code == 409
 
     run(test)
 
 
 def test_bots_keep_their_seats_and_nobody_gets_hints(place: House) -> None:
     async def test() -> None:
-        made = place.make(options=SHORT | {"players": 3}, bots={"1": "random"}, deal="new")
+        made = deal(place, options=SHORT | {"players": 3}, bots={"1": "random", "2": "random"}, start=False)
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
             assert (await ann.ask(type="set_bot", seat=2, level="novice"))["reason"].startswith("at all tables")
             assert (await ann.ask(type="set_bot", seat=1, level=None))["type"] == "refused"
@@ -120,45 +139,45 @@ def test_nobody_plays_a_deal_twice_with_a_profile(place: House) -> None:
         ann, ben = new(place), new(place, "Ben")
         body = {"game": "nyet", "name": "Ann", "options": SHORT, "bots": {"1": "random"}, "start": True, "deal": "new"}
         one = httpx.post(f"{place.http}/api/tables", json=body, headers=head(ann)).json()
-        again = {"game": "nyet", "name": "Ann", "deal": one["deal"]}
-        refused = httpx.post(f"{place.http}/api/tables", json=again, headers=head(ann))
-        assert "already" in refused.text
         async with sitting(place, one["table"], session=ann["session"]) as seat:
             assert seat.state["you"] == 0, "her own table is open to her"
             await seat.play_out()
+        again = {"game": "nyet", "name": "Ann", "deal": one["deal"], "invitation": invitation(place, one)}
+        refused = httpx.post(f"{place.http}/api/tables", json=again, headers=head(ann))
+        assert "already" in refused.text
         assert place.get(f"/api/deals/{one['deal']}", headers=head(ann)).json()["played"]
         assert not place.get(f"/api/deals/{one['deal']}", headers=head(ben)).json()["played"]
 
-        wide = {
-            "game": "nyet",
-            "name": "Ann",
-            "options": SHORT | {"players": 3},
-            "bots": {"1": "random"},
-            "deal": "new",
-        }
-        three = httpx.post(f"{place.http}/api/tables", json=wide, headers=head(ann)).json()
-        async with (
-            sitting(place, three["table"], tokens(three)[2], name="Eve"),
-            sitting(place, three["table"], session=ann["session"]) as host,
-        ):
-            assert (await host.ask(type="start"))["type"] == "accepted"
-        other = {"game": "nyet", "name": "Ben", "deal": three["deal"], "listed": True}
-        bens = httpx.post(f"{place.http}/api/tables", json=other, headers=head(ben)).json()
-        sit = httpx.post(f"{place.http}/api/tables/{bens['table']}/sit", json={"name": "Ann"}, headers=head(ann))
-        assert sit.status_code == 409
+        bens = httpx.post(f"{place.http}/api/tables", json=again | {"name": "Ben"}, headers=head(ben)).json()
         async with connect(place.ws, proxy=None) as socket:
             client = Client(socket)
-            hello = {"table": bens["table"], "token": tokens(bens)[2], "session": ann["session"]}
-            await client.send(type="hello", **hello)
+            await client.send(type="hello", table=bens["table"], token=tokens(bens)[0], session=ann["session"])
             assert "already" in (await client.next())["reason"]
 
     run(test)
 
 
-@pytest.mark.parametrize(("wanted", "words"), [("aaaaaaaaaa", "no such deal"), ("new", "several tables")])
+@pytest.mark.parametrize(("wanted", "words"), [("aaaaaaaaaa", "opens no deal"), ("new", "several tables")])
 def test_what_cannot_be_a_deal(place: House, wanted: str, words: str) -> None:
-    body = {"game": "nusubito", "name": "Ann", "deal": wanted}
+    body = {"game": "nusubito", "name": "Ann", "deal": wanted, "bots": {"1": "random"}}
     refused = httpx.post(f"{place.http}/api/tables", json=body)
     assert refused.status_code == 400
     assert words in refused.text
     assert place.get("/api/deals/aaaaaaaaaa").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ({"bots": {}}, "put bots on all other seats"),
+        ({"bots": {}, "here": {"1": "Ben"}}, "put bots on all other seats"),
+        ({"rated": True}, "never on a deal"),
+        ({"listed": True}, "do not list it"),
+    ],
+)
+def test_people_who_could_be_deceived_are_kept_from_deals(place: House, wanted: dict[str, Any], words: str) -> None:
+    ann = new(place)
+    body = {"game": "nyet", "name": "Ann", "options": SHORT, "bots": {"1": "random"}, "deal": "new"} | wanted
+    refused = httpx.post(f"{place.http}/api/tables", json=body, headers=head(ann))
+    assert refused.status_code == 400
+    assert words in refused.text

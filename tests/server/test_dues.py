@@ -1,7 +1,7 @@
 """When to look at tables again that have days for a move: on both databases."""
 
-from facedown.server.settings import database_url
-from facedown.server.store import dues
+from facedown.server.common.settings import database_url
+from facedown.server.store import deadlines as dues
 from facedown.server.store.sql import SqlStore
 from tests.server.house import run
 from tests.server.test_store import row

@@ -10,13 +10,13 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.log import loads
-from facedown.server.patience import late
-from facedown.server.ratings import MU, SIGMA, rated_side
+from facedown.server.automation.time_limits import late
+from facedown.server.people.ratings import MU, SIGMA, rated_side
 from facedown.server.store import Conflict
-from facedown.server.table import Table
-from tests.server.house import PATIENCE, House, house, run, sitting, tokens
+from facedown.server.table.table import Table
+from tests.server.house import JSON, PATIENCE, House, house, run, sitting, tokens
 from tests.server.test_analysis import Thoughts, ask, is_done, until
-from tests.server.test_deals import SHORT, bearer
+from tests.server.test_deals import bearer, deal, invited
 from tests.server.test_profiles import head, new
 from tests.server.test_ratings import settled
 
@@ -38,9 +38,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 async def call_time(table: Table) -> None:
     """As if an hour had passed."""
-    assert table.course is not None
+    assert table.game_log is not None
     async with table.lock:
-        await table.carry_out(late(table, table.course.acting()[0]))
+        await table.commit(late(table, table.game_log.acting()[0]))
         table.publish()
 
 
@@ -57,7 +57,7 @@ async def forfeited(place: House, made: dict[str, Any], moves: int, **bob: Any) 
             actor = next(client for client in (ann, other) if client.state["choices"])
             answer = await actor.move(actor.state["choices"][0]["action"])
             assert answer["type"] == "accepted", answer
-        table = place.hall.tables[made["table"]]
+        table = place.tables.in_memory[made["table"]]
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(call_time(table), place.loop))
         for client in (ann, other):
             await client.sees(lambda state: state["phase"] == "over")
@@ -86,7 +86,7 @@ def test_it_is_replayed_analysed_and_saved(
             replay = place.get(f"{path}/replay?sight={sight}")
             assert replay.status_code == 200
             steps = replay.json()["steps"]
-            given_up = GAMES[game].resign is not None
+            given_up = GAMES[game].rules.resign is not None
             assert replay.json().get("forfeit", loser) == loser
             assert ("forfeit" in replay.json()) == (not given_up)
             assert len(steps) >= 1
@@ -98,7 +98,7 @@ def test_it_is_replayed_analysed_and_saved(
         assert len(told["judged"]) == told["decisions"] <= moves
         file = place.get(f"{path}/log").text
         assert loads(file, GAMES).play.returns() == result
-        begun = httpx.post(f"{place.http}/api/analyses", content=file).json()
+        begun = httpx.post(f"{place.http}/api/analyses", content=file, headers=JSON).json()
         end = time.monotonic() + PATIENCE
         while (of_file := place.get(f"/api/analyses/{begun['id']}").json())["state"] != "done":
             assert time.monotonic() < end, of_file
@@ -122,9 +122,9 @@ def test_it_counts_once_for_the_ratings_of_both(place: House) -> None:
             ((mu, _),) = rated_side(fresh, won_against(loser), seat)
             assert rating["value"] == round(1500 + 30 * (mu - MU))
             assert [point["table"] for point in rating["history"]] == [made["table"]]
-        table = place.hall.tables[made["table"]]
+        table = place.tables.in_memory[made["table"]]
         with pytest.raises(Conflict):
-            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(place.hall.ratings.settle(table), place.loop))
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(place.tables.ratings.settle(table), place.loop))
         assert [(await settled(place, who, 1))[0]["value"] for who in people] == [r["value"] for r in ratings]
 
     run(test)
@@ -132,17 +132,14 @@ def test_it_counts_once_for_the_ratings_of_both(place: House) -> None:
 
 def test_its_deal_shows_who_won_and_no_rounds(place: House) -> None:
     async def test() -> None:
-        made = place.make(options=SHORT, clock=CLOCK, deal="new")
-        loser = await forfeited(place, made, 3)
-        whole = place.make(name="Eve", deal=made["deal"])
-        async with (
-            sitting(place, whole["table"], tokens(whole)[0]) as eve,
-            sitting(place, whole["table"], tokens(whole)[1], name="Dan") as dan,
-        ):
-            await eve.ask(type="start")
-            for client in (eve, dan):
-                await client.sees(lambda state: state["phase"] == "running")
-            await asyncio.gather(eve.play_out(), dan.play_out())
+        made = deal(place, clock=CLOCK)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            await ann.sees(lambda state: bool(state["choices"]))
+            await place.in_loop(call_time(place.tables.in_memory[made["table"]]))
+            loser = (await ann.sees(lambda state: state["phase"] == "over"))["forfeit"]
+        whole = invited(place, made)
+        async with sitting(place, whole["table"], tokens(whole)[0]) as eve:
+            await eve.play_out()
         shown = place.get(f"/api/deals/{made['deal']}?table={made['table']}", headers=bearer(made)).json()
         results = {result["table"]: result for result in shown["results"]}
         broken_off = results[made["table"]]

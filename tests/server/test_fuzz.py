@@ -10,7 +10,7 @@ import pytest
 from tests.fuzz.attack import attack
 from tests.server.house import fuzzable, house
 
-MESSAGES = int(6_000 * float(os.environ.get("FACEDOWN_TEST_SCALE", "1")))
+MESSAGES = int(2_000 * float(os.environ.get("FACEDOWN_TEST_SCALE", "1")))
 
 
 def test_fuzzed_messages_are_refused_and_the_others_do_not_notice(

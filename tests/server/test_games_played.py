@@ -11,8 +11,8 @@ import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.log import loads
-from facedown.server import replays
-from tests.server.house import Client, House, house, run, sitting, tokens
+from facedown.server.views import replays
+from tests.server.house import JSON, Client, House, house, run, sitting, tokens
 
 THREE_BOTS = {"1": "random", "2": "random", "3": "random"}
 
@@ -97,13 +97,15 @@ def test_the_log_is_downloaded_and_opened_again(place: House, finished: dict[str
     assert saved.play.over
     assert saved.play.commitment == finished["first"]["commitment"]
     assert [sitter.bot for sitter in saved.seats] == ["", "random", "random", "random"]
-    again = httpx.post(f"{place.http}/api/replays?sight=0", content=answer.text)
+    again = httpx.post(f"{place.http}/api/replays?sight=0", content=answer.text, headers=JSON)
     assert again.json() == place.get(f"/api/tables/{table}/replay?sight=0").json()
-    damaged = httpx.post(f"{place.http}/api/replays", content=answer.text.replace("nyet:trump", "nyet:super", 1))
+    damaged = httpx.post(
+        f"{place.http}/api/replays", content=answer.text.replace("nyet:trump", "nyet:super", 1), headers=JSON
+    )
     assert damaged.status_code == 400
     assert "edited here" in damaged.json()["problems"][0]
     for nonsense in ("", "{}", "[1,2", "\udcff".encode("utf-8", "surrogateescape")):
-        assert httpx.post(f"{place.http}/api/replays", content=nonsense).status_code == 400
+        assert httpx.post(f"{place.http}/api/replays", content=nonsense, headers=JSON).status_code == 400
 
 
 def test_a_game_that_is_too_long_for_a_browser(
@@ -113,7 +115,7 @@ def test_a_game_that_is_too_long_for_a_browser(
     monkeypatch.setattr(replays, "MOST_ACTIONS", 100)
     answer = place.get(f"/api/tables/{finished['made']['table']}/replay")
     assert (answer.status_code, "too long" in answer.json()["problems"][0]) == (409, True)
-    answer = httpx.post(f"{place.http}/api/replays", content=log)
+    answer = httpx.post(f"{place.http}/api/replays", content=log, headers=JSON)
     assert (answer.status_code, "too long" in answer.json()["problems"][0]) == (400, True)
 
 
@@ -130,7 +132,7 @@ def test_a_running_game_tells_no_more_than_the_seat_knows(place: House) -> None:
             watched = place.get(f"{table}/log", headers={"authorization": f"Bearer {made['watch']}"}).json()
             assert watched["you"] == -2
             assert watched["lines"][0]["event"]["hand"] == []
-            seed = place.hall.tables[made["table"]].row.seed
+            seed = place.tables.in_memory[made["table"]].row.seed
             for text in (notes.text, str(watched), ann.raw[0]):
                 assert seed not in text
         assert place.get(f"{table}/log").status_code == 403

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from facedown.server.settings import Rate
+from facedown.server.common.settings import Rate
 from tests.server.house import GENEROUS, Client, House, house, run, sitting, tokens
 
 
@@ -47,13 +47,13 @@ def test_all_on_one_screen_are_here_while_it_is_connected(place: House) -> None:
                     await curtain.sees(lambda state: state["phase"] == "running")
                     assert not any(curtain.state["view"]["hand"])
                 await friend.quiet()
-                assert connected(friend) == [True, True, True], "whoever hands the screen over does not go away"
+                assert connected(friend) == [True, True, True], "a player who hands the screen over does not go away"
             await friend.sees(lambda state: not any(seat["connected"] for seat in state["seats"][:2]))
 
     run(play)
 
 
-def test_whoever_leaves_is_gone_although_the_screen_stays(place: House) -> None:
+def test_a_player_who_leaves_is_gone_although_the_screen_stays(place: House) -> None:
     made = place.make(options={"players": 3}, here={"1": "Ben"}, bots={"2": "random"}, start=True)
 
     async def play() -> None:
@@ -61,7 +61,7 @@ def test_whoever_leaves_is_gone_although_the_screen_stays(place: House) -> None:
         async with sitting(place, made["table"], made["watch"], beside=[ann, ben]) as curtain:
             async with sitting(place, made["table"], ben) as front:
                 await front.send(type="leave", id="leave")
-                await front.until(lambda told: told["type"] == "farewell")
+                await front.until(lambda told: told["type"] == "closing")
             await curtain.sees(lambda state: state["seats"][1]["left"] and not state["seats"][1]["connected"])
             assert connected(curtain)[0], "the other one is still here"
 

@@ -6,7 +6,8 @@ import logging
 import random
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from facedown.server.settings import Limits, Rate
-from tests.server.house import GENEROUS, NO_HURRY, Client, House, house, run, sitting, tokens
+from facedown.server.common.settings import Limits, Rate
+from tests.server.house import GENEROUS, JSON, NO_HURRY, Client, House, house, run, sitting, tokens
 
 SHORT = Limits(
     messages=Rate(15, 0.0),
@@ -24,6 +25,8 @@ SHORT = Limits(
     requests=NO_HURRY,
     new_tables=Rate(3, 0.0),
     wrong_tokens=Rate(5, 0.0),
+    new_sockets=NO_HURRY,
+    entering=NO_HURRY,
     sockets=6,
     hello_seconds=0.3,
     strikes=4,
@@ -42,9 +45,16 @@ async def closed(socket: ClientConnection) -> list[dict[str, Any]]:
     told = []
     try:
         while True:
-            told.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
+            told.append(json.loads(await asyncio.wait_for(socket.recv(), 60)))
     except ConnectionClosed:
         return told
+
+
+async def turned_away(place: House, **more: Any) -> tuple[int, str]:
+    """Opens a socket, sends nothing, and tells why the server closes it."""
+    async with connect(place.ws, proxy=None, **more) as socket:
+        assert await closed(socket) == []
+    return socket.close_code or 0, socket.close_reason or ""
 
 
 def fuzzed(luck: random.Random, base: dict[str, Any]) -> str | bytes:
@@ -136,7 +146,7 @@ def test_a_bad_first_message_is_told_and_ends_the_socket(place: House, first: st
         async with connect(place.ws, proxy=None) as socket:
             await socket.send(first)
             (told,) = await closed(socket)
-            assert told["type"] == "farewell"
+            assert told["type"] == "closing"
             assert told["code"] == "bad_message"
 
     run(test)
@@ -166,10 +176,31 @@ def test_a_flood_is_refused_and_then_cut_off_while_others_play(strict: House) ->
                 told = await closed(ann.socket)
             assert sum(message["type"] == "pong" for message in told) <= 15
             assert sum(message.get("code") == "too_fast" for message in told) == 4 + 1
-            assert told[-1]["type"] == "farewell"
+            assert told[-1]["type"] == "closing"
             assert (await bob.ask(type="rename", name="Bobby"))["type"] == "accepted"
 
     run(test)
+
+
+def test_one_person_cannot_flood_a_table_with_changes(tmp_path: Path) -> None:
+    """Each change is told to everybody at the table: so there are few. Practice among bots has no such limit."""
+    with house(tmp_path, limits=replace(GENEROUS, changes=Rate(5, 0.0))) as place:
+        made, alone = place.make(options={"players": 2}), place.make(options={"players": 2}, bots={"1": "random"})
+
+        async def test() -> None:
+            async with sitting(place, made["table"], tokens(made)[1], name="Ben") as ben:
+                async with sitting(place, made["table"], tokens(made)[0]) as ann:
+                    told = [await ann.ask(type="rename", name=f"Ann {number}") for number in range(40)]
+                    assert [one["type"] for one in told] == ["accepted"] * 5 + ["refused"] * 35
+                    assert {one["code"] for one in told[5:]} == {"too_fast"}
+                    assert (await ann.ask(type="rename", id=told[0]["id"], name="Ann 0"))["type"] == "accepted"
+                await ben.quiet()
+                assert sum('"type":"state"' in message for message in ben.raw) < 12
+            async with sitting(place, alone["table"], tokens(alone)[0]) as cleo:
+                told = [await cleo.ask(type="rename", name=f"Cleo {number}") for number in range(40)]
+                assert {one["type"] for one in told} == {"accepted"}
+
+        run(test)
 
 
 def test_silence_and_half_open_sockets_are_closed(strict: House) -> None:
@@ -229,9 +260,9 @@ def test_a_reader_that_never_reads_is_cut_off(strict: House) -> None:
 
     async def test() -> None:
         async with sitting(strict, made["table"], made["watch"]):
-            table = strict.hall.tables[made["table"]]
+            table = strict.tables.in_memory[made["table"]]
             (listener,) = table.listeners
-            from facedown.server import protocol as say
+            from facedown.server.messages import table as say
 
             listener._say = lambda data: False  # type: ignore[attr-defined]  # as where nothing more can be sent
             for number in range(200):
@@ -257,7 +288,7 @@ def test_readers_that_never_read_cost_little_and_hold_nobody_up(tmp_path: Path) 
                 sitting(place, made["table"], tokens(made)[0]) as ann,
                 sitting(place, made["table"], tokens(made)[1], name="Bob") as bob,
             ):
-                table = place.hall.tables[made["table"]]
+                table = place.tables.in_memory[made["table"]]
                 while sum(listener.chair == -2 for listener in table.listeners) < 10:
                     await ann.quiet()
                 waiting, changes = 0, 0
@@ -283,7 +314,7 @@ def test_a_viewer_that_cannot_be_told_keeps_the_news_from_nobody(
 ) -> None:
     class Broken:
         chair = viewer = -2
-        dismissed = ""
+        dismissed = address = ""
 
         def tell(self, message: Any) -> None:
             raise RuntimeError
@@ -300,7 +331,7 @@ def test_a_viewer_that_cannot_be_told_keeps_the_news_from_nobody(
         made = place.make()
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
             broken = Broken()
-            place.hall.tables[made["table"]].listeners.insert(0, broken)
+            place.tables.in_memory[made["table"]].listeners.insert(0, broken)
             assert (await ann.ask(type="rename", name="Anna"))["type"] == "accepted"
             state = await ann.until_state()
             assert state["seats"][0]["name"] == "Anna"
@@ -320,14 +351,59 @@ def test_too_many_sockets_of_one_address(strict: House) -> None:
                 opened.append(socket)
                 await Client(socket).send(type="hello", table=made["table"], token=made["watch"])
                 await socket.recv()
-            with pytest.raises(InvalidStatus) as refused:
-                await connect(strict.ws, proxy=None)
-            assert refused.value.response.status_code == 403
+            assert await turned_away(strict) == (4429, "too many open connections from your address; close other pages")
         finally:
             for socket in opened:
                 await socket.close()
 
     run(test)
+
+
+def test_opening_sockets_again_and_again_is_slowed_down_for_one_line_only(tmp_path: Path) -> None:
+    """A line is a /64 of IPv6, so that changing the address does not help."""
+
+    async def test() -> None:
+        with house(tmp_path, limits=replace(GENEROUS, new_sockets=Rate(3, 0.0))) as place:
+            made = place.make(listed=True)
+
+            async def visit(address: str) -> tuple[int, str]:
+                """As a proxy on this machine passes it on."""
+                forwarded = {"X-Forwarded-For": address}
+                async with connect(place.ws, proxy=None, additional_headers=forwarded) as socket:
+                    with suppress(ConnectionClosed):
+                        await Client(socket).send(type="hello", table=made["table"])
+                        return 0, json.loads(await asyncio.wait_for(socket.recv(), 60))["type"]
+                return socket.close_code or 0, socket.close_reason or ""
+
+            told = [await visit(f"2001:db8::{number}") for number in range(1, 6)]
+            too_many = (4429, "too many new connections from your address; wait a moment")
+            assert told == [(0, "state")] * 3 + [too_many] * 2
+            assert await visit("2001:db8:0:1::1") == (0, "state")
+
+    run(test)
+
+
+def test_a_full_server_takes_from_who_has_the_most(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(GENEROUS, sockets=4, all_sockets=6)
+        with house(tmp_path, limits=limits) as place:
+            made = place.make(listed=True)
+            greedy = [await watching(place, made, f"198.51.100.{number // 3}") for number in range(6)]
+            guest = await watching(place, made, "192.0.2.1")  # the server is full, and yet
+            closing = (await closed(greedy[2]))[-1]
+            assert (closing["type"], closing["code"]) == ("closing", "too_fast")
+            assert place._app.state.door.open.total == 6
+            for socket in (*greedy, guest):
+                await socket.close()
+
+    run(test)
+
+
+async def watching(place: House, made: dict[str, Any], address: str) -> ClientConnection:
+    socket = await connect(place.ws, proxy=None, additional_headers={"X-Forwarded-For": address})
+    await Client(socket).send(type="hello", table=made["table"])
+    assert json.loads(await asyncio.wait_for(socket.recv(), 60))["type"] == "state"
+    return socket
 
 
 def test_guessing_tokens_is_stopped(tmp_path: Path) -> None:
@@ -388,7 +464,7 @@ def test_pages_from_elsewhere_may_not_open_sockets(place: House, origin: str) ->
     ],
 )
 def test_tables_that_cannot_be_made_are_told_why(place: House, body: bytes, says: str) -> None:
-    answer = httpx.post(f"{place.http}/api/tables", content=body)
+    answer = httpx.post(f"{place.http}/api/tables", content=body, headers=JSON)
     assert answer.status_code == 400
     assert says in " ".join(answer.json()["problems"])
 
@@ -399,8 +475,8 @@ def test_requests_that_lead_nowhere(place: House) -> None:
         assert answer.status_code == 404, path
     assert place.get("/api/rules/chess").json()["problems"] == ["there is no game 'chess'"]
     assert httpx.delete(f"{place.http}/api/tables").status_code == 405
-    assert httpx.post(f"{place.http}/api/tables", content=b"x" * 20_000).status_code == 413
-    assert httpx.post(f"{place.http}/api/replays", content=b"x" * 2_100_000).status_code == 413
+    assert httpx.post(f"{place.http}/api/tables", content=b"x" * 20_000, headers=JSON).status_code == 413
+    assert httpx.post(f"{place.http}/api/replays", content=b"x" * 2_100_000, headers=JSON).status_code == 413
     for path in ("/../pyproject.toml", "/..%2f..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
         assert b"import" not in place.get(path).content
 
@@ -408,8 +484,8 @@ def test_requests_that_lead_nowhere(place: House) -> None:
 def test_our_own_mistakes_are_logged_without_values_and_not_told(
     place: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from facedown.server import api
-    from facedown.server.logs import JsonLines
+    from facedown.server.http import api
+    from facedown.server.process.logs import JsonLines
 
     def broken() -> None:
         token = "secret-token-value"

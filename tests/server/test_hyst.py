@@ -11,11 +11,13 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE
-from facedown.server import bells, nodes
+from facedown.server.automation import game_clock as bells
+from facedown.server.cluster import heartbeat as nodes
+from facedown.server.common.tokens import digest
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import digest
-from facedown.thinking.pool import Pool
+from facedown.server.table import table
+from facedown.workers.pool import Pool
 from tests.server.house import Client, House, house, run, settings, sitting, tokens
 
 GAME = GAMES["hyst"]
@@ -50,7 +52,7 @@ async def prepare(folder: Path, dealt: list[str]) -> None:
     await store.create(row)
     running = msgspec.structs.replace(row, phase="running", rev=1)
     chances = [*(f"draw:{card}" for card in dealt), *STARTS]
-    rows = [LogRow(k, "act", CHANCE, GAME.moves.read(text)[1], 1) for k, text in enumerate(chances)]
+    rows = [LogRow(k, "act", CHANCE, GAME.text.moves.read(text)[1], 1) for k, text in enumerate(chances)]
     await store.commit(TABLE, Change(table=running, rows=rows))
     await store.close()
 
@@ -90,7 +92,7 @@ def heard(folder: Path, dealt: list[str]) -> list[list[str]]:
                 assert own.state["choices"]
                 return [client.raw for client in everyone]
 
-    return asyncio.run(asyncio.wait_for(play(), 60))
+    return asyncio.run(asyncio.wait_for(play(), 300))
 
 
 @pytest.mark.rule("H-501", "H-503", "H-505", "H-508")
@@ -139,15 +141,38 @@ def test_the_clock_rings_once_and_everybody_hears_it(place: House, monkeypatch: 
             ready.append(True)
             await do(ann, "roll")
             assert ann.state["rings_in"] < 10.0 or ann.state["view"]["sudden_death"]
-        place.hall.bells._tasks.pop(made["table"]).cancel()  # it has gone to sleep before time flew
+        place.tables.game_clocks.cancel(made["table"])  # it has gone to sleep before time flew
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
-            table = place.hall.tables[made["table"]]
-            place.hall.bells.wake(table)
+            table = place.tables.in_memory[made["table"]]
+            place.tables.game_clocks.wake(table)
             if ann.state["rings_in"] is not None:
                 await ann.until_state(lambda state: state["rings_in"] is None)
             assert [line["text"] for line in ann.lines].count("The clock has run out.") == 1
             assert ann.state["view"]["sudden_death"]
         assert time.time() - started < 45.0
+
+    run(test)
+
+
+@pytest.mark.rule("H-310")
+@pytest.mark.parametrize("insertion", ["setup", "always"])
+def test_the_clock_starts_with_the_first_turn(place: House, monkeypatch: pytest.MonkeyPatch, insertion: str) -> None:
+    """Starting spaces are chosen at leisure: a pick that takes 40 of 60 seconds costs nothing of them."""
+    later: list[float] = []
+    for module in (bells, table):
+        monkeypatch.setattr(module, "now", lambda: time.time() + sum(later))
+
+    async def test() -> None:
+        made = make(place, quick_hyst="minutes", quick_minutes=1, tactical_insertion=insertion)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            assert (ann.state["view"]["phase"], ann.state["rings_in"]) == ("pick", None)
+            later.append(40.0)
+            await do(ann, "start:S1")
+            await ann.until_state(lambda state: state["view"]["phase"] == "turn_start")
+            assert 50.0 < ann.state["rings_in"] <= 60.0
+            later.append(20.0)
+            await do(ann, "roll")  # the clock that runs is not wound up again
+            assert ann.state["rings_in"] <= 40.0
 
     run(test)
 
@@ -201,11 +226,11 @@ def test_six_thieves_over_sockets_with_replay(place: House) -> None:
 def test_a_decision_that_takes_too_long_is_made_by_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, int]] = []
 
-    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int, *asker: Any) -> int:
         asked.append((level, seat))
         if len(asked) > 1:
             await asyncio.sleep(60)
-        return GAME.moves.read("roll")[1]
+        return GAME.text.moves.read("roll")[1]
 
     monkeypatch.setattr(Pool, "choose", choose)
 

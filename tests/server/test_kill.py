@@ -11,17 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from sqlalchemy import NullPool, create_engine, make_url, select
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from facedown.server.run import PortBusy, bind
-from facedown.server.settings import database_url
+from facedown.server.common.settings import database_url
+from facedown.server.process.run import PortBusy, bind
 from facedown.server.store.migrate import sync_driver
 from facedown.server.store.models import HeardModel, LogModel
 from tests.server.house import Client, tokens
 
-KILLS = {"sqlite": 32, "postgresql": 8}  # what differs is in the store alone
+KILLS = {"sqlite": 8, "postgresql": 2}  # what differs is in the store alone
+BY_NIGHT = 4  # times as many
 LONG = {"end_mode": "points", "target_score": 1000, "round_cap": 200}
 ROOT = Path(__file__).parents[2]
 Table = dict[str, Any]
@@ -84,7 +86,7 @@ class Victim:
 
 
 class Player:
-    """Plays at a table for ever; comes back whenever the server does, and says again what was not answered."""
+    """Plays at a table forever; comes back whenever the server does, and says again what was not answered."""
 
     def __init__(self, victim: Victim, table: str, token: str, seed: int, undoes: bool = False) -> None:
         self.victim, self.table, self.token = victim, table, token
@@ -180,13 +182,13 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
 
 
 async def move(player: Player, playing: dict[asyncio.Task[None], Player]) -> None:
-    """Wait until something of a player's is acknowledged; whoever cannot go on says why."""
+    """Wait until something of a player's is acknowledged; a player who cannot go on says why."""
     waiting = asyncio.create_task(player.moved.wait())
-    await asyncio.wait({waiting, *playing}, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({waiting, *playing}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
     for task in playing:
         assert not task.done() or task.result()
-    assert player.moved.is_set(), f"nothing of {player} was acknowledged for a minute: {list(playing.values())}"
+    assert player.moved.is_set(), f"nothing of {player} was acknowledged for two minutes: {list(playing.values())}"
 
 
 def check(reader: Reader, table: str, seat: int, player: Player) -> None:
@@ -201,9 +203,10 @@ def check(reader: Reader, table: str, seat: int, player: Player) -> None:
     assert {message["id"] for message in player.acknowledged} <= heard
 
 
-def test_killed_again_and_again_under_play(database: str) -> None:
+@pytest.mark.parametrize("times", [1, pytest.param(BY_NIGHT, marks=pytest.mark.nightly)])
+def test_killed_again_and_again_under_play(database: str, times: int) -> None:
     luck = random.Random(30)
-    kills = KILLS["postgresql" if "://" in database else "sqlite"]
+    kills = times * KILLS["postgresql" if "://" in database else "sqlite"]
     victim, reader = Victim(database), Reader(database)
 
     async def test() -> None:
@@ -242,6 +245,9 @@ def test_killed_again_and_again_under_play(database: str) -> None:
             while not any(message["type"] == "undo" for message in eve.acknowledged):  # she may have moved seldom
                 eve.moved.clear()
                 await move(eve, playing)
+            async with httpx.AsyncClient() as client:  # no kill is taken for damage
+                status = (await client.get(f"{victim.http}/api/status")).json()
+            assert (status["status"], status["damaged"], status["advice"]) == ("ok", 0, "")
         finally:
             await ended([*playing])
             victim.kill()

@@ -19,10 +19,10 @@ from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import choices
-from facedown.server.course import Course
+from facedown.server.common.tokens import digest
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import digest
+from facedown.server.table.game_log import ServerLog
 from tests.server.house import Client, House, house, settings, sitting
 
 NYET = GAMES["nyet"]
@@ -35,23 +35,23 @@ VIEWERS = {0: TOKENS[0], SPECTATOR: WATCH}  # seats 1 to 3 differ between the tw
 Script = Callable[[dict[int, Client]], Any]
 
 
-def deal_of(course: Course) -> list[int]:
-    return [entry.action for entry in course.follow()]
+def deal_of(game_log: ServerLog) -> list[int]:
+    return [entry.action for entry in game_log.follow().entries]
 
 
-def new_course() -> Course:
-    return Course(NYET, NYET.options.of(**OPTIONS), seed_from("leak"), range(4))
+def new_log() -> ServerLog:
+    return ServerLog(NYET, NYET.options.of(**OPTIONS), seed_from("leak"), range(4))
 
 
 def deals() -> tuple[list[int], list[int]]:
     """The cards in the order in which they are dealt; in the second deal seats 1, 2 and 3 have swapped hands."""
-    course = new_course()
-    cards = deal_of(course)
+    game_log = new_log()
+    cards = deal_of(game_log)
     owners: list[int] = []
     for card in cards:
-        before = list(course.state.held)
-        course.take(LogRow(course.rows, "act", CHANCE, card, 0))
-        (owner,) = [p for p in range(4) if course.state.held[p] != before[p]]
+        before = list(game_log.state.held)
+        game_log.take(LogRow(game_log.rows, "act", CHANCE, card, 0))
+        (owner,) = [p for p in range(4) if game_log.state.held[p] != before[p]]
         owners.append(owner)
     piles = {p: [card for card, owner in zip(cards, owners, strict=True) if owner == p] for p in range(4)}
     swapped = {0: piles[0], 1: piles[2], 2: piles[3], 3: piles[1]}
@@ -64,10 +64,10 @@ def test_the_two_deals_differ_only_for_others() -> None:
     assert first != second
     states = []
     for cards in (first, second):
-        course = new_course()
+        game_log = new_log()
         for card in cards:
-            course.take(LogRow(course.rows, "act", CHANCE, card, 0))
-        states.append(course)
+            game_log.take(LogRow(game_log.rows, "act", CHANCE, card, 0))
+        states.append(game_log)
     assert states[0].seen(0) == states[1].seen(0)
     assert states[0].seen(SPECTATOR) == states[1].seen(SPECTATOR)
     assert all(states[0].seen(p) != states[1].seen(p) for p in (1, 2, 3))
@@ -113,7 +113,7 @@ def traffic(tmp_path: Path, first: Script, second: Script | None = None) -> list
         ) -> dict[int, list[str]]:
             await prepare(folder, cards, bots=False)
             with house(folder) as place:
-                return await asyncio.wait_for(played(place, script), 60)
+                return await asyncio.wait_for(played(place, script), 300)
 
         heard.append(asyncio.run(test()))
     return heard
@@ -288,11 +288,11 @@ def test_no_state_holds_the_seed_or_a_token(tmp_path: Path) -> None:
 
 def test_bots_get_the_redacted_record_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot is asked holds no card that its seat cannot see."""
-    from facedown.thinking.pool import Pool
+    from facedown.workers.pool import Pool
 
     asked: list[tuple[Any, ...]] = []
 
-    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int, *asker: Any) -> int:
         asked.append((game, level, seen.to_bytes(), seat, seed))
         return choices(NYET, seen, seat)[0]
 
@@ -311,11 +311,11 @@ def test_bots_get_the_redacted_record_and_nothing_else(tmp_path: Path, monkeypat
                             await ann.move(ann.state["choices"][0]["action"])
                         await ann.until_state()
                     for _, _, record, seat, _ in asked:
-                        seen: Any = NYET.state.from_bytes(record)
+                        seen: Any = NYET.rules.state.from_bytes(record)
                         hidden = [p for p in range(4) if p != seat]
                         assert all(seen.hands[p] == 0 for p in hidden)
                         assert seen.deck == 0
                         assert seen.hands[seat] != 0
 
-        asyncio.run(asyncio.wait_for(test(), 60))
+        asyncio.run(asyncio.wait_for(test(), 300))
         assert {seat for _, _, _, seat, _ in asked} == {1, 2, 3}

@@ -10,16 +10,19 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import op
+from alembic import command, op
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import URL, make_url
 
 from facedown.engine.errors import FacedownError
-from facedown.server.settings import database_url
+from facedown.server.common.settings import database_url
+from facedown.server.common.steady_clock import now
+from facedown.server.store.failures import StoreTrouble
+from facedown.server.store.inspection import inspect as look_through
 from facedown.server.store.migrate import MigrationFailed, config, form_of, forms, migrating_engine, prepare, upgrade
 from facedown.server.store.sql import SqlStore
-from facedown.server.store.trouble import StoreTrouble
+from tests.server.test_damage import TABLES, write_some
 
 OLD = "0002"
 
@@ -65,7 +68,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch) -> Any:
             op.add_column("tables", sa.Column("new", sa.Integer))
             raise error
 
-        # Alembic loads its scripts anew each time: the one that it loads is changed when it is loaded.
+        # Alembic loads its scripts again each time: the one that it loads is changed when it is loaded.
         whole = ScriptDirectory.from_config
 
         def with_half(made: Any) -> ScriptDirectory:
@@ -161,3 +164,64 @@ def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.M
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(FacedownError, match="another program holds its database"):
             asyncio.run(SqlStore.open(database_url(str(file))))
+
+
+def test_tables_of_an_earlier_form_count_as_visited_today(database: str) -> None:
+    """None of them is deleted at once, and their place in the lobby tells of no hidden move."""
+    engine = migrating_engine(url(database))
+    with engine.begin() as connection:
+        upgrade(connection, "0010")
+        tables, log = (sa.Table(name, sa.MetaData(), autoload_with=connection) for name in ("tables", "log"))
+        for id, changed in (("aaaaaaaa", 5.0), ("bbbbbbbb", 9.0)):
+            row = {"id": id, "phase": "running", "listed": True, "rev": 0, "changed": changed, "row": "{}", "seq": 0}
+            connection.execute(tables.insert().values(row))
+        line = {"table_id": "bbbbbbbb", "kind": "act", "seat": 0, "action": 0, "rev": 0, "chair": -1}
+        connection.execute(log.insert(), [{**line, "seq": seq, "at": 2.0 + seq} for seq in range(3)])
+    engine.dispose()
+    begun = now()
+    prepare(url(database))
+    engine = migrating_engine(url(database))
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT made, visited FROM tables ORDER BY id")).all()
+    engine.dispose()
+    assert [made for made, _ in found] == [5.0, 2.0]
+    assert all(visited >= begun for _, visited in found)
+
+
+def test_the_forms_are_those_of_the_migrations() -> None:
+    """They are read from the names of files, because Alembic takes long to import."""
+    walked = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
+    assert forms() == walked[::-1]
+
+
+def test_logs_of_an_older_form_get_their_chain(database: str) -> None:
+    async def write() -> None:
+        store = await SqlStore.open(database_url(database))
+        await write_some(store)
+        await store.close()
+
+    async def read() -> dict[str, Any]:
+        store = await SqlStore.open(database_url(database))
+        try:
+            await asyncio.to_thread(look_through, store.url, store.damage.note, 1.0)
+            assert store.damage.found == {}
+            found = {id: (await store.load(id), await store.log(id)) for id in TABLES}
+            # A new form counts all tables as visited.
+            return {id: (stored._replace(touched=0.0) if stored else None, log) for id, (stored, log) in found.items()}
+        finally:
+            await store.close()
+
+    asyncio.run(write())
+    before = asyncio.run(read())
+    links = "SELECT table_id, seq, chain FROM log ORDER BY table_id, seq"
+    sums = "SELECT table_id, seq, sum FROM snapshots ORDER BY table_id, seq"
+    engine = migrating_engine(url(database))
+    with engine.begin() as connection:
+        chains = [connection.execute(text(query)).all() for query in (links, sums)]
+        command.downgrade(config(connection), "0010")
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert [connection.execute(text(query)).all() for query in (links, sums)] == chains
+    engine.dispose()
+    Path(database + ".mark").unlink(missing_ok=True)  # the older form had none
+    assert asyncio.run(read()) == before

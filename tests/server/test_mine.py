@@ -7,10 +7,10 @@ import httpx
 import msgspec
 import pytest
 
-from facedown.server.mine import Mine
-from facedown.server.mine_messages import MOST_MINE, MySeat
+from facedown.server.common.tokens import new_token
+from facedown.server.messages.my_games import MOST_MINE, MySeat
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import new_token
+from facedown.server.views.my_games import MyGames
 from tests.server.house import House, house, run, settings, sitting, tokens
 
 
@@ -66,7 +66,7 @@ def test_secret_steps_of_others_change_nothing(place: House) -> None:
             assert (await ann.move(ann.state["choices"][0]["action"]))["type"] == "accepted"
             (after,) = ask(place, (made["table"], second))
             assert {**after, "since": 0} == {**before, "since": 0}
-            of_mist = [seen for key, seen in place.hall.mine._seen.items() if key[:2] == (made["table"], 1)]
+            of_mist = [seen for key, seen in place.tables.my_games._seen.items() if key[:2] == (made["table"], 1)]
             assert len(of_mist) == 2  # asked before and after
             assert of_mist[0] == of_mist[1]  # the same actors, since the same moment
 
@@ -116,7 +116,7 @@ def test_tables_that_rest_are_not_opened_for_it(tmp_path: Path, game: str) -> No
 
     async def rest() -> None:
         store = await SqlStore.open(settings(tmp_path).database_url)
-        (now,) = await Mine(store, {}).of_tokens([MySeat(made["table"], [token])])
+        (now,) = await MyGames(store, {}).of_tokens([MySeat(made["table"], [token])])
         assert (now.phase, now.my_turn) == (told["phase"], bool(told["choices"]))
         assert {**msgspec.to_builtins(now), "since": 0} == {**before, "since": 0}
         await store.close()

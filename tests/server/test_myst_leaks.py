@@ -13,12 +13,12 @@ from facedown.catalog import GAMES
 from facedown.engine.bits import id_of
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE, SPECTATOR
-from facedown.games.myst.actions import O_CARD
 from facedown.games.myst.live import race as live
-from facedown.games.myst.pieces import CARDS
+from facedown.games.myst.rules.actions import O_CARD
+from facedown.games.myst.rules.pieces import CARDS
+from facedown.server.common.tokens import digest
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import digest
 from tests.server.house import Client, House, house, settings, sitting
 from tests.server.racing import is_type, lay, room_of
 
@@ -36,7 +36,7 @@ BOOKS = ["gears-2", "cabin-4", "clock-3", "book-1", "book-2"]
 
 def dealt(blue: list[str]) -> list[int]:
     """The ten cards in the order in which the rules deal them, so that each team gets its own."""
-    state = MYST.setup(OPTIONS)
+    state = MYST.rules.setup(OPTIONS)
     left = [list(blue), list(YELLOW)]
     found = []
     while left[0] or left[1]:
@@ -45,7 +45,7 @@ def dealt(blue: list[str]) -> list[int]:
             card = id_of(O_CARD + CARDS.index(left[team][0])) if left[team] else None
             if card is None:
                 continue
-            MYST.apply(trial, CHANCE, card)
+            MYST.rules.apply(trial, CHANCE, card)
             if trial.hands[team] != state.hands[team]:
                 found.append(card)
                 left[team].pop(0)
@@ -146,16 +146,16 @@ def heard(folder: Path, blue: list[str], script: Any) -> tuple[list[Any], list[A
                 await watcher.quiet()
                 return told(yves), told(watcher)
 
-    return asyncio.run(asyncio.wait_for(play(), 60))
+    return asyncio.run(asyncio.wait_for(play(), 300))
 
 
 @pytest.mark.rule("M-102")
 def test_what_blue_holds_and_does_shows_nowhere_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "COUNTDOWN", 400)
-    monkeypatch.setattr("facedown.games.myst.teams.SECOND_KEY", 0.0)
+    monkeypatch.setattr("facedown.games.myst.page.teams.SECOND_KEY", 0.0)
     results = []
     for name, blue, script in (("calm", PLAIN, calm), ("busy", BOOKS, busy)):
-        monkeypatch.setattr("facedown.server.race_room.secrets.randbelow", random.Random(3).randrange)
+        monkeypatch.setattr("facedown.live.myst.room.secrets.randbelow", random.Random(3).randrange)
         results.append(heard(tmp_path / name, blue, script))
     (calm_yellow, calm_watch), (busy_yellow, busy_watch) = results
     assert calm_yellow == busy_yellow
@@ -169,7 +169,7 @@ def test_what_blue_holds_and_does_shows_nowhere_else(tmp_path: Path, monkeypatch
 @pytest.mark.rule("M-44")
 def test_a_clash_in_the_opening_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Yellow wanted the clock too in one of the games, and lays the rocket in both."""
-    monkeypatch.setattr("facedown.games.myst.teams.SECOND_KEY", 0.0)
+    monkeypatch.setattr("facedown.games.myst.page.teams.SECOND_KEY", 0.0)
 
     def opened(name: str, pick: str) -> list[Any]:
         folder = tmp_path / name
@@ -185,6 +185,6 @@ def test_a_clash_in_the_opening_is_not_told(tmp_path: Path, monkeypatch: pytest.
                     await ann.until_state(lambda state: state["view"]["phase"] == "race")
                     return [message for message in told(ann) if message["type"] == "state"]
 
-        return asyncio.run(asyncio.wait_for(play(), 60))
+        return asyncio.run(asyncio.wait_for(play(), 300))
 
     assert opened("clash", "key:clock") == opened("none", "key:rocket")

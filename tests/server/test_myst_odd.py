@@ -10,7 +10,7 @@ import pytest
 from facedown.games.myst.live import race as live
 from facedown.server.store.sql import SqlStore
 from tests.server.house import House, house, sitting, tokens
-from tests.server.racing import handle_of, is_type, lay, legal, open_race, room_of
+from tests.server.racing import handle_of, is_race_running, is_type, lay, legal, open_race, room_of, rooms_of
 from tests.server.test_myst_leaks import BOOKS, TABLE, TOKENS, do, prepare
 from tests.server.test_myst_race import LIVE, quick, start, table_of
 
@@ -46,7 +46,7 @@ def test_a_team_that_is_cut_off_plays_a_book_and_lays_anywhere(tmp_path: Path, q
 
     asyncio.run(prepare(tmp_path, BOOKS))
     with house(tmp_path) as place:
-        asyncio.run(asyncio.wait_for(test(place), 60))
+        asyncio.run(asyncio.wait_for(test(place), 300))
 
 
 @pytest.mark.rule("M-65")
@@ -67,7 +67,7 @@ def test_when_time_is_up_pieces_are_laid_in_turns(tmp_path: Path, quick: None) -
             assert (await ana.ask(type="drop", piece="abcdefgh", cell=3))["reason"] == "race_closed"
 
     with house(tmp_path) as place:
-        asyncio.run(asyncio.wait_for(test(place), 60))
+        asyncio.run(asyncio.wait_for(test(place), 300))
 
 
 def test_wrong_and_hostile_messages_disturb_nobody(tmp_path: Path, quick: None) -> None:
@@ -109,13 +109,13 @@ def test_wrong_and_hostile_messages_disturb_nobody(tmp_path: Path, quick: None) 
             assert room_of(place, table).race.trays[1].of_cell(27).turn == 0
 
     with house(tmp_path) as place:
-        asyncio.run(asyncio.wait_for(test(place), 60))
+        asyncio.run(asyncio.wait_for(test(place), 300))
 
 
 def test_a_piece_that_could_not_be_written_down_is_not_laid(
     tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("facedown.server.race_room.AGAIN_SECONDS", 0.1)
+    monkeypatch.setattr("facedown.live.myst.room.AGAIN_SECONDS", 0.1)
 
     async def test(place: House) -> None:
         table, keys = table_of(place)
@@ -137,6 +137,8 @@ def test_a_piece_that_could_not_be_written_down_is_not_laid(
             for _ in range(-piece.turn % 4):
                 await ana.send(type="turn_piece", piece=piece.handle)
             await ana.send(type="drop", id="lost", piece=piece.handle, cell=33)
+            answer = await is_type(ana, "dropped")
+            assert (answer["id"], answer["reason"]) == ("lost", "not_saved")
             state = await is_type(ana, "race")
             while state["stage"] != "open":
                 state = await is_type(ana, "race")
@@ -146,7 +148,7 @@ def test_a_piece_that_could_not_be_written_down_is_not_laid(
             await yves.until_state(lambda seen: seen["view"]["cells"].count("b") == 2)
 
     with house(tmp_path) as place:
-        asyncio.run(asyncio.wait_for(test(place), 60))
+        asyncio.run(asyncio.wait_for(test(place), 300))
 
 
 def test_a_race_that_everybody_has_left_stands_still_and_leaves_the_memory(tmp_path: Path, quick: None) -> None:
@@ -156,14 +158,14 @@ def test_a_race_that_everybody_has_left_stands_still_and_leaves_the_memory(tmp_p
         table = made["table"]
         async with sitting(place, table, tokens(made)[0]) as ana:
             await open_race(ana)
-        while place.hall.tables[table].listeners:
-            await asyncio.sleep(0.05)
+        while table in place.tables.in_use() or is_race_running(place, table):
+            await asyncio.sleep(0.05)  # that it is paused is written down, too
         room = room_of(place, table)
         assert room.race.paused
-        place.hall._used[table] = -1e9
-        place.hall.forget_idle()
-        assert table not in place.hall.tables
-        assert table not in place.hall.races._rooms
+        place.tables._used[table] = -1e9
+        place.tables.forget_idle()
+        assert table not in place.tables.in_memory
+        assert table not in rooms_of(place.tables)
         async with sitting(place, table, tokens(made)[0]) as ana:
             while (await is_type(ana, "race"))["stage"] != "open":
                 pass
@@ -171,7 +173,7 @@ def test_a_race_that_everybody_has_left_stands_still_and_leaves_the_memory(tmp_p
             assert (await lay(ana, place, table, legal(ana)[0]))["reason"] == ""
 
     with house(tmp_path) as place:
-        asyncio.run(asyncio.wait_for(test(place), 60))
+        asyncio.run(asyncio.wait_for(test(place), 300))
 
 
 def test_the_countdown_is_five_seconds() -> None:

@@ -4,12 +4,12 @@ import msgspec
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.server import protocol as say
-from facedown.server.new_tables import new_table
+from facedown.server.commands.new_table import new_table
+from facedown.server.messages import requests
 from facedown.server.store import TableRow
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_row_is_the_same_after_it_was_stored(game: str) -> None:
-    row, _, _ = new_table(say.NewTable(game, "Ann"))
+    row, _, _ = new_table(requests.NewTable(game, "Ann"))
     assert msgspec.json.decode(msgspec.json.encode(row), type=TableRow) == row

@@ -11,11 +11,11 @@ from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE
 from facedown.engine.play import choices
-from facedown.server import bots as bots_module
+from facedown.server.automation import bot_turns as bots_module
+from facedown.server.common.tokens import digest
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import digest
-from facedown.thinking.pool import Pool
+from facedown.workers.pool import Pool
 from tests.server.house import Client, House, house, run, settings, sitting, tokens
 
 GAME = GAMES["nusubito"]
@@ -48,7 +48,7 @@ async def prepare(folder: Path, treasure: str) -> None:
     )
     await store.create(row)
     running = msgspec.structs.replace(row, phase="running", rev=1)
-    _, hide = GAME.moves.read(f"hide:{treasure}")
+    _, hide = GAME.text.moves.read(f"hide:{treasure}")
     await store.commit(TABLE, Change(table=running, rows=[LogRow(0, "act", CHANCE, hide, 1)]))
     await store.close()
 
@@ -59,9 +59,14 @@ async def settle(*clients: Client) -> None:
 
 
 async def whole_turn(client: Client, moves: list[str], id: str) -> None:
-    told = await client.ask(type="turn", id=id, seq=client.state["seq"], moves=moves)
-    assert told["type"] == "accepted", told
-    await client.quiet()
+    """Send a turn in one message; what a Rod tells stops it, and the rest is sent then."""
+    while moves:
+        told = await client.ask(type="turn", id=f"{id}, {len(moves)} left", seq=client.state["seq"], moves=moves)
+        assert told["type"] == "accepted", told
+        await client.quiet()
+        done = told.get("moves", len(moves))
+        assert done == len(moves) or moves[done - 1].startswith("rod")
+        moves = moves[done:]
 
 
 async def one_by_one(client: Client, moves: list[str], id: str) -> None:
@@ -102,7 +107,7 @@ SECOND = (
 
 
 def heard(folder: Path, treasure: str, thief_turns: Any, way: Any) -> tuple[list[str], list[str], list[str]]:
-    """What Mist, spectator and Thief were sent in one day and night; the Mist comes back in the midst of each turn."""
+    """What Mist, spectator and Thief were sent in one day and night; the Mist comes back in the middle of each turn."""
 
     async def play() -> tuple[list[str], list[str], list[str]]:
         await prepare(folder, treasure)
@@ -127,7 +132,7 @@ def heard(folder: Path, treasure: str, thief_turns: Any, way: Any) -> tuple[list
                     await settle(thief, mist, watcher)
                 return mist.raw + again, watcher.raw, thief.raw
 
-    return asyncio.run(asyncio.wait_for(play(), 60))
+    return asyncio.run(asyncio.wait_for(play(), 300))
 
 
 def without_pings(messages: list[str]) -> list[str]:
@@ -212,7 +217,7 @@ def test_the_thief_starts_over_until_a_rod_was_looked_at(place: House) -> None:
 
 def turn_by(length: int, seen: Any, seat: int) -> int:
     """The next decision of a scripted Thief, long or short."""
-    offered = {GAME.moves.write(seat, action): action for action in choices(GAME, seen, seat)}
+    offered = {GAME.text.moves.write(seat, action): action for action in choices(GAME, seen, seat)}
     wanted = ["end", "lay", "leap:A3"]
     if length == 3:
         if seen.sacrificed == 0:
@@ -233,7 +238,7 @@ def test_a_thief_bot_is_heard_after_a_time_that_tells_nothing(
     async def no_pause(seconds: float) -> None:
         pauses.append(seconds)
 
-    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+    async def choose(self: Pool, game: str, level: str, seen: Any, seat: int, seed: int, *asker: Any) -> int:
         if seen.phase != 2 or seen.round != 1:  # only the first turn is of interest
             await asyncio.sleep(60)
         thoughts[0] += 1
@@ -267,7 +272,7 @@ def test_either_side_may_resign_at_any_moment(place: House) -> None:
     async def script(thief: Client, mist: Client) -> None:
         assert mist.state["can_resign"]
         await one_by_one(thief, ["leap:A3"], "walk")
-        assert (await mist.ask(type="resign"))["type"] == "accepted"  # in the midst of the Thief's turn
+        assert (await mist.ask(type="resign"))["type"] == "accepted"  # in the middle of the Thief's turn
         await settle(thief, mist)
         assert mist.state["phase"] == "over"
         assert mist.state["result"] == [1.0, 0.0]

@@ -10,10 +10,13 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from facedown.server import app, clock, nodes, silences
+from facedown.server.cluster import heartbeat as nodes
+from facedown.server.common import steady_clock as clock
+from facedown.server.process import app
 from facedown.server.store import TableRow, Unsure
+from facedown.server.store.failures import StoreTrouble
 from facedown.server.store.sql import SqlStore
-from facedown.server.store.trouble import StoreTrouble
+from facedown.server.table import downtime
 from tests.server.house import Client, House, house, run, sitting, tokens
 from tests.server.pair import apart, two_houses
 from tests.server.postgres import Postgres
@@ -31,10 +34,10 @@ def away(pg: Postgres) -> Iterator[None]:
 
 
 async def sent_away(client: Client) -> str:
-    """What was said in farewell: a page comes back by itself."""
-    farewell = await client.until(lambda message: message["type"] in {"farewell", "accepted", "refused"})
-    assert (farewell["type"], farewell["code"]) == ("farewell", "restarting"), farewell
-    return str(farewell["reason"])
+    """The reason that was given: a page comes back by itself."""
+    closing = await client.until(lambda message: message["type"] in {"closing", "accepted", "refused"})
+    assert (closing["type"], closing["code"]) == ("closing", "restarting"), closing
+    return str(closing["reason"])
 
 
 async def move(clients: list[Client]) -> None:
@@ -96,7 +99,7 @@ def test_it_goes_away_and_comes_back(pg: Postgres, tmp_path: Path, told: pytest.
                     clients[1 - seat] = there
                     for _ in range(4):
                         await move(clients)
-            log = await one.in_loop(one.hall.store.log(made["table"]))
+            log = await one.in_loop(one.tables.store.log(made["table"]))
             assert sum(row.seat >= 0 for row in log) == 3 + 1 + 4
 
     with two_houses(tmp_path, pg.database()) as pair:
@@ -128,7 +131,7 @@ def test_tables_in_play_are_opened_though_it_was_away_just_after_the_start(
     monkeypatch.setattr(app, "RESUME_SECONDS", 0.01)
 
     async def test(place: House) -> None:
-        while made["table"] not in place.hall.tables:
+        while made["table"] not in place.tables.in_memory:
             await asyncio.sleep(0.01)
 
     with house(tmp_path, database=database) as place:
@@ -136,7 +139,7 @@ def test_tables_in_play_are_opened_though_it_was_away_just_after_the_start(
     assert troubles == []
 
 
-def test_whoever_makes_a_table_is_told_that_nobody_knows(
+def test_the_maker_of_a_table_is_told_that_nobody_knows(
     pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def cut(self: SqlStore, table: TableRow) -> None:
@@ -151,7 +154,7 @@ def test_whoever_makes_a_table_is_told_that_nobody_knows(
 
 def test_nobody_loses_time_while_it_is_away(pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time runs out when somebody has had all of it, not counted the time in which nobody could move."""
-    for module in (nodes, silences):
+    for module in (nodes, downtime):
         monkeypatch.setattr(module, "DOUBT_SECONDS", 1.0)
     hurry = {"kind": "move", "seconds": 5, "late": "forfeit"}
 
@@ -164,9 +167,9 @@ def test_nobody_loses_time_while_it_is_away(pg: Postgres, tmp_path: Path, monkey
             for client in clients:
                 await client.sees(lambda state: state["phase"] == "over")
             one = pair[0]
-            stored = await one.in_loop(one.hall.store.load(made["table"]))
+            stored = await one.in_loop(one.tables.store.load(made["table"]))
             assert stored is not None
-            assert stored.changed - stored.rows[-1].at - (up - down) >= 5.0
+            assert stored.touched - stored.rows[-1].at - (up - down) >= 5.0
 
     with two_houses(tmp_path, pg.database()) as pair:
         run(lambda: test(pair))

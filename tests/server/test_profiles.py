@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from facedown.server.codes import LETTERS, Misread, new_code, read_code
-from facedown.server.settings import Rate
-from facedown.server.tokens import ALPHABET
+from facedown.server.common.settings import Rate
+from facedown.server.common.tokens import ALPHABET
+from facedown.server.people.recovery_codes import LETTERS, Misread, new_code, read_code
 from tests.server.house import GENEROUS, House, house, run, sitting, tokens
 
 

@@ -57,9 +57,9 @@ def test_own_secret_replaces_the_invitation(place: House) -> None:
         async with sitting(place, made["table"], own) as bob:
             assert bob.state["you"] == 1
             assert bob.state["seats"][1]["name"] == "Bob"
-        farewell = await _turned_away(place, made["table"], invitation)
-        assert farewell["code"] == "wrong_token"
-        assert "taken" in farewell["reason"]
+        closing = await _turned_away(place, made["table"], invitation)
+        assert closing["code"] == "wrong_token"
+        assert "taken" in closing["reason"]
 
     run(test)
 
@@ -69,7 +69,7 @@ async def _turned_away(place: House, table: str, token: str | None, **more: Any)
         client = Client(socket)
         await client.send(type="hello", table=table, **({"token": token} if token else {}), **more)
         told = await client.next()
-        assert told["type"] == "farewell"
+        assert told["type"] == "closing"
         return told
 
 
@@ -107,8 +107,8 @@ def test_bots_are_put_on_seats_and_taken_off(place: House) -> None:
                 assert bob.state["you"] == 1
                 assert (await ann.ask(type="set_bot", seat=1, level="random"))["code"] == "illegal"
                 assert (await ann.ask(type="set_bot", seat=1, level=None))["type"] == "accepted"
-                farewell = await bob.until(lambda told: told["type"] == "farewell")
-                assert farewell["code"] == "seat_left"
+                closing = await bob.until(lambda told: told["type"] == "closing")
+                assert closing["code"] == "seat_left"
 
     run(test)
 
@@ -222,8 +222,8 @@ def test_leaving_before_the_start_frees_the_seat_and_passes_the_host_on(place: H
         async with sitting(place, made["table"], tokens(made)[1], name="Bob") as bob:
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 assert (await ann.ask(type="leave"))["type"] == "accepted"
-                farewell = await ann.until(lambda told: told["type"] == "farewell")
-                assert farewell["code"] == "seat_left"
+                closing = await ann.until(lambda told: told["type"] == "closing")
+                assert closing["code"] == "seat_left"
             state = await bob.until_state(lambda state: state["host"])
             assert state["seats"][0]["kind"] == "free"
             assert (await bob.ask(type="rename", name="Bobby"))["type"] == "accepted"
@@ -241,7 +241,7 @@ def test_leaving_a_running_game_is_told_and_the_link_brings_one_back(place: Hous
                 await ann.ask(type="start")
                 await bob.until_state(lambda state: state["phase"] == "running")
                 await bob.ask(type="leave")
-                await bob.until(lambda told: told["type"] == "farewell")
+                await bob.until(lambda told: told["type"] == "closing")
             state = await ann.until_state(lambda state: state["seats"][1]["left"])
             assert state["seats"][1]["kind"] == "person"
             async with sitting(place, made["table"], tokens(made)[1]) as bob:
@@ -274,7 +274,7 @@ def test_two_servers_on_one_database_never_write_the_same_row(tmp_path: Path) ->
                     assert (await elsewhere.move(action, id="here"))["type"] == "accepted"  # heard there, known here
                     await bob.until_state(lambda state: bool(state["choices"]))
                     assert (await bob.move(bob.state["choices"][0]["action"]))["type"] == "accepted"
-                log = await one.hall.store.log(table)
+                log = await one.tables.store.log(table)
                 people = [row for row in log if row.seat >= 0]
                 assert [row.seat for row in people] == [0, 1]
                 assert people[0].action == action
@@ -289,13 +289,13 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(tmp_path:
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 await ann.move(ann.state["choices"][0]["action"])
                 await ann.until_state(lambda state: bool(state["choices"]))
-                place.hall.forget_idle()
-                assert made["table"] in place.hall.tables  # somebody looks at it
+                place.tables.forget_idle()
+                assert made["table"] in place.tables.in_memory  # somebody looks at it
                 last = ann.state
-            while place.hall.tables[made["table"]].listeners:
+            while place.tables.in_memory[made["table"]].listeners:
                 await asyncio.sleep(0.01)
-            place.hall.forget_idle()
-            assert made["table"] not in place.hall.tables
+            place.tables.forget_idle()
+            assert made["table"] not in place.tables.in_memory
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 assert (ann.state["view"], ann.state["seq"]) == (last["view"], last["seq"])
 
@@ -326,7 +326,7 @@ def test_a_server_that_stops_says_that_it_comes_back(tmp_path: Path) -> None:
             made = place.make()
             async with sitting(place, made["table"], tokens(made)[0]) as ann:
                 stopping = asyncio.create_task(asyncio.to_thread(place.stop))
-                told = await ann.until(lambda told: told["type"] == "farewell")
+                told = await ann.until(lambda told: told["type"] == "closing")
                 assert told["code"] == "restarting"
                 await stopping
 

@@ -12,8 +12,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
 from facedown.catalog import GAMES
-from facedown.server.pools import FREE, bot_ratings
-from facedown.server.ratings import MODEL, MU, SIGMA, Member, _count, rated_side
+from facedown.server.people.rating_pools import bot_ratings
+from facedown.server.people.ratings import MODEL, MU, SIGMA, Member, _count, rated_side
 from facedown.server.store import Conflict
 from facedown.server.store import ratings as kept
 from tests.server.house import House, house, run, sitting, tokens
@@ -86,8 +86,8 @@ def test_teams_are_as_strong_as_their_members_together() -> None:
 
 
 def test_every_rated_option_exists_and_every_bot_pool_is_a_game() -> None:
-    for game, names in FREE.items():
-        assert names <= set(GAMES[game].options.__struct_fields__)
+    for game in GAMES.values():
+        assert game.table.rated_options <= set(game.options.__struct_fields__)
     assert {pool.partition(":")[0] for pool in bot_ratings()} == set(GAMES)
     for pool, levels in bot_ratings().items():
         assert "regular" in levels
@@ -117,9 +117,9 @@ def test_a_person_is_rated_in_a_role_against_a_bot(place: House) -> None:
 
         async with sitting(place, made["table"], tokens(made)[0]) as seat:
             assert seat.state["seats"][0]["rating"] == rating["value"]
-        table = place.hall.tables[made["table"]]
+        table = place.tables.in_memory[made["table"]]
         with pytest.raises(Conflict):
-            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(place.hall.ratings.settle(table), place.loop))
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(place.tables.ratings.settle(table), place.loop))
         assert (await settled(place, ann, 1))[0]["value"] == rating["value"], "counted once"
 
         httpx.post(f"{place.http}/api/profiles/me", json={"shown": False}, headers=head(ann))
@@ -155,9 +155,9 @@ def test_games_that_end_at_the_same_moment_are_all_counted(place: House) -> None
 
     async def test() -> None:
         ann = new(place)
-        store = place.hall.store
+        store = place.tables.store
         made = [make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}).json() for _ in range(3)]
-        profile = place.hall.tables[made[0]["table"]].row.seats[0].profile
+        profile = place.tables.in_memory[made[0]["table"]].row.seats[0].profile
         sides = [[Member(0, profile, "nyet", "", False)], [Member(1, "", "nyet", "regular", False)]]
 
         def work(table: str) -> Callable[[Connection], None]:
@@ -180,13 +180,13 @@ def test_games_that_end_at_the_same_moment_are_all_counted(place: House) -> None
     run(test)
 
 
-def test_whoever_was_replaced_by_a_bot_wins_nothing(place: House) -> None:
+def test_a_player_replaced_by_a_bot_wins_nothing(place: House) -> None:
     async def test() -> None:
         ann = new(place)
         made = make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}).json()
-        profile = place.hall.tables[made["table"]].row.seats[0].profile
+        profile = place.tables.in_memory[made["table"]].row.seats[0].profile
         sides = [[Member(0, profile, "nyet", "", True)], [Member(1, "", "nyet", "regular", False)]]
-        counting = place.hall.store.write(lambda c: _count(c, made["table"], sides, [1.0, 0.0], 1.0))
+        counting = place.tables.store.write(lambda c: _count(c, made["table"], sides, [1.0, 0.0], 1.0))
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(counting, place.loop))
         (rating,) = await settled(place, ann, 1)
         assert (rating["value"], rating["won"]) == (1500, 0.0)
@@ -199,7 +199,7 @@ def test_what_a_crash_left_undone_is_counted_at_the_next_start(tmp_path: Path) -
     ann: dict[str, Any] = {}
     with house(tmp_path) as place:
         ann |= new(place)
-        place.hall.ratings.wake = lambda table: None  # type: ignore[method-assign]  # as if it had stopped right then
+        place.tables.ratings.wake = lambda table: None  # type: ignore[method-assign]  # as if it had stopped right then
 
         async def play() -> None:
             made.update(make(place, ann, options={"dm_seat": "seat_1"}, bots={"1": "novice"}, start=True).json())
@@ -212,7 +212,7 @@ def test_what_a_crash_left_undone_is_counted_at_the_next_start(tmp_path: Path) -
 
         async def look() -> None:
             await settled(place, ann, 1)
-            waiting = asyncio.run_coroutine_threadsafe(place.hall.store.read(kept.waiting), place.loop)
+            waiting = asyncio.run_coroutine_threadsafe(place.tables.store.read(kept.waiting), place.loop)
             assert await asyncio.wrap_future(waiting) == []
             httpx.request("DELETE", f"{place.http}/api/profiles/me", headers=head(ann))
             assert place.get("/api/profiles/me", headers=head(ann)).status_code == 401

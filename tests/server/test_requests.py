@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import sys
 from pathlib import Path
 
 import brotli
@@ -10,11 +11,9 @@ import httpx
 import pytest
 
 from facedown.catalog import BOT_NAMES, GAMES
-from facedown.server.games import option_infos
-from facedown.server.schema import FILE, schema
+from facedown.server.http.schema import main, schema
+from facedown.server.views.game_list import option_infos
 from tests.server.house import House, house
-
-ROOT = Path(__file__).parents[2]
 
 
 def test_games_and_how_many_play_them(place: House) -> None:
@@ -40,7 +39,7 @@ def test_options_are_described_well_enough_to_draw_them() -> None:
 
 def test_rules_and_health(place: House) -> None:
     rules = place.get("/api/rules/nyet")
-    assert rules.text == GAMES["nyet"].rules_text()
+    assert rules.text == GAMES["nyet"].text.rules_text()
     assert rules.headers["content-type"].startswith("text/markdown")
     health = place.get("/api/health").json()
     assert health["status"] == "ok"
@@ -108,9 +107,11 @@ def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path: Path) ->
         assert place.get("/").status_code == 200
 
 
-def test_the_schema_of_the_page_is_in_step() -> None:
-    """`python -m facedown.server.schema` writes it."""
-    assert json.loads((ROOT / FILE).read_text()) == schema()
+def test_the_schema_is_written_for_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "generated" / "schema.json"
+    monkeypatch.setattr(sys, "argv", ["schema", str(file)])
+    main()
+    assert json.loads(file.read_text()) == schema()
 
 
 def test_the_schema_names_everything_that_is_said() -> None:

@@ -11,10 +11,10 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi import checks
 
-from facedown.server.openapi import document
+from facedown.server.http.openapi import document
 from tests.server.house import House, house, run, sitting, tokens
 
-TRIES = max(2, int(12 * float(os.environ.get("FACEDOWN_TEST_SCALE", "1"))))
+TRIES = max(2, int(4 * float(os.environ.get("FACEDOWN_TEST_SCALE", "1"))))
 CHECKS = [
     schemathesis.checks.not_a_server_error,
     checks.status_code_conformance,

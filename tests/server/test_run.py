@@ -13,11 +13,11 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from facedown.cli import serve as command
+from facedown.cli.commands import serve as command
 from facedown.cli.entry import app
 from facedown.engine.errors import FacedownError
-from facedown.server.run import PortBusy, bind, bind_near
-from facedown.server.settings import Settings
+from facedown.server.common.settings import Settings
+from facedown.server.process.run import PortBusy, bind, bind_near
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_addresses_that_cannot_be_used() -> None:
 
 def test_help_explains_host_port_database_and_workers() -> None:
     text = CliRunner().invoke(app, ["serve", "--help"]).output
-    for word in ("--host", "--port", "--db", "--workers", "FACEDOWN_DB", "0.0.0.0", "SQLite"):
+    for word in ("--host", "--port", "--db", "--workers", "FACEDOWN_DB", "--keep-waiting", "0.0.0.0", "SQLite"):
         assert word in text
 
 
@@ -70,9 +70,10 @@ def test_the_command_serves_and_stops_on_request(tmp_path: Path) -> None:
     with bind("127.0.0.1", 0) as probe:
         port = probe.getsockname()[1]
     program = "from facedown.cli import main; main()"
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # whatever it was born deaf to
     options = ["serve", "--port", str(port), "--workers", "1", "--pace", "0"]
     process = subprocess.Popen(
-        [sys.executable, "-c", program, *options],
+        [sys.executable, "-c", f"{hears}; {program}", *options],
         env={**os.environ, "FACEDOWN_DB": str(tmp_path / "mine.sqlite"), "FACEDOWN_JIT": "0", "NO_COLOR": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -84,7 +85,7 @@ def test_the_command_serves_and_stops_on_request(tmp_path: Path) -> None:
         assert first.strip() == f"Facedown is open: http://127.0.0.1:{port}/"
         transport = httpx.HTTPTransport(retries=5)
         with httpx.Client(transport=transport) as client:
-            assert client.get(f"http://127.0.0.1:{port}/api/health", timeout=20).json()["status"] == "ok"
+            assert client.get(f"http://127.0.0.1:{port}/api/health", timeout=60).json()["status"] == "ok"
         taken = subprocess.run(
             [sys.executable, "-c", program, *options], capture_output=True, text=True, timeout=60, check=False
         )
@@ -92,7 +93,7 @@ def test_the_command_serves_and_stops_on_request(tmp_path: Path) -> None:
         assert re.search(rf"port {port} is in use by another\s+program", taken.stderr + taken.stdout)
     finally:
         process.send_signal(signal.SIGINT)
-        said, errors = process.communicate(timeout=30)
+        said, errors = process.communicate(timeout=120)
     assert process.returncode == 0
     assert "Closed. All tables are kept." in said
     assert errors == ""
@@ -117,3 +118,12 @@ def test_small_messages_do_not_wait_for_each_other() -> None:
         return found[0]
 
     assert asyncio.run(test()) == 1
+
+
+def test_a_start_imports_nothing_that_can_wait() -> None:
+    """People who were thrown out by a crash wait for these imports."""
+    late = ("numpy", "numba", "alembic", "psycopg", "webauthn", "pywebpush", "aiohttp", "requests", "facedown.arena")
+    imported = "import sys, facedown.cli.commands.serve, facedown.server.process.run"
+    program = f"{imported}; print([m for m in {late} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.stdout.strip(), done.stderr) == ("[]", "")

@@ -10,11 +10,11 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.dice import commitment, seed_from
 from facedown.engine.game import CHANCE, SPECTATOR
-from facedown.games.shy_monsters.pieces import MONSTERS, PAIRS
-from facedown.server import bots as bots_module
+from facedown.games.shy_monsters.rules.pieces import MONSTERS, PAIRS
+from facedown.server.automation import bot_turns as bots_module
+from facedown.server.common.tokens import digest
 from facedown.server.store import Change, LogRow, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
-from facedown.server.tokens import digest
 from tests.server.house import Client, House, house, run, settings, sitting, tokens
 
 GAME = GAMES["shy_monsters"]
@@ -124,7 +124,7 @@ def heard_by_others(folder: Path, pair: tuple[str, str], script: Any) -> tuple[l
                 await settle(master, hero, watcher)
                 return hero.raw, watcher.raw, master.raw
 
-    return asyncio.run(asyncio.wait_for(test(), 60))
+    return asyncio.run(asyncio.wait_for(test(), 300))
 
 
 def without_pings(messages: list[str]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,12 +10,13 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import facedown
-from facedown.server.counts import Counts, Spread, quantile
-from facedown.server.metrics import may_see
-from facedown.server.settings import Settings
-from facedown.server.status import STEPS, Pulse, as_text, rounded, wants_text
-from facedown.server.status_messages import Status
-from tests.server.house import House, run, sitting, tokens
+from facedown.server.cluster import heartbeat as nodes
+from facedown.server.common.counters import Counts, Spread, quantile
+from facedown.server.common.settings import Settings
+from facedown.server.http.metrics import may_see
+from facedown.server.http.status import STEPS, Pulse, as_text, rounded, wants_text
+from facedown.server.messages.status import Status
+from tests.server.house import House, house, run, sitting, tokens
 
 MOVES = 5
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
@@ -156,6 +158,18 @@ def test_the_pulse_remembers_the_last_minutes() -> None:
     for _ in range(2 * STEPS):
         pulse.step()
     assert len(pulse.times()) == STEPS
+
+
+def test_the_status_does_not_tell_when_somebody_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "BEAT_SECONDS", 1000.0)
+    with house(tmp_path) as quiet:
+        made = quiet.make(options={"players": 2}, bots={"1": "random"}, start=True)
+        pulse: Pulse = quiet._app.state.pulse
+        pulse.step()
+        play(quiet, made)
+        pulse.step()
+        last = quiet.get("/api/status").json()["times"][-1]
+        assert (last["median_ms"], last["slowest_ms"]) == (None, None)
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,11 @@ import pytest
 from sqlalchemy import Connection, create_engine, event, inspect
 from sqlalchemy.exc import OperationalError
 
-import facedown.server.app  # noqa: F401 - with it come all modules that have a form in the database
+import facedown.server.process.app  # noqa: F401 - with it come all modules that have a form in the database
+from facedown.engine.dice import commitment
 from facedown.engine.errors import FacedownError
-from facedown.server.settings import database_url, default_database
-from facedown.server.store import Change, Conflict, LogRow, SeatRow, SnapshotRow, Store, TableRow, Unsure
+from facedown.server.common.settings import database_url, default_database
+from facedown.server.store import Change, Conflict, LogRow, SeatRow, SnapshotRow, Store, TableRow, Unsure, lobby
 from facedown.server.store.migrate import config, upgrade
 from facedown.server.store.models import Base
 from facedown.server.store.sql import SqlStore
@@ -37,7 +38,7 @@ def row(id: str = "aaaaaaaa", **more: Any) -> TableRow:
         "rules": 1,
         "options": {"players": 2, "discard_line": ["d1", "d2"]},
         "seed": "00" * 32,
-        "commitment": "c",
+        "commitment": commitment(bytes(32)),
         "listed": True,
         "watch": "w",
         "seats": [SeatRow("person", "Ann", key="k"), SeatRow()],
@@ -53,7 +54,7 @@ def run(opener: Opener, test: Callable[[Store], Awaitable[None]]) -> None:
     async def bounded() -> None:
         store = await opener()
         try:
-            await asyncio.wait_for(test(store), 60)
+            await asyncio.wait_for(test(store), 300)
         finally:
             await store.close()
 
@@ -79,9 +80,9 @@ def test_the_log_is_kept_across_a_restart(opener: Any) -> None:
 
     async def read(store: Store) -> None:
         assert await store.log("aaaaaaaa") == acts(0, 1, 2)
-        assert await store.heard("aaaaaaaa", 0, "m1")
-        assert not await store.heard("aaaaaaaa", 1, "m1")
-        assert not await store.heard("aaaaaaaa", 0, "m2")
+        assert await store.already_done("aaaaaaaa", 0, "m1")
+        assert not await store.already_done("aaaaaaaa", 1, "m1")
+        assert not await store.already_done("aaaaaaaa", 0, "m2")
 
     run(opener, write)
     run(opener, read)
@@ -95,7 +96,7 @@ def test_the_second_writer_of_a_row_loses_and_leaves_nothing(opener: Any) -> Non
         with pytest.raises(Conflict):
             await store.commit("aaaaaaaa", second)
         assert await store.log("aaaaaaaa") == acts(0, 1)
-        assert not await store.heard("aaaaaaaa", 1, "late")
+        assert not await store.already_done("aaaaaaaa", 1, "late")
         stored = await store.load("aaaaaaaa")
         assert stored is not None
         assert stored.table.phase == "gathering"
@@ -151,7 +152,7 @@ def test_tables_that_are_made_begun_and_played_at_once_do_not_spoil_each_other(o
         assert [one.table.phase for one in stored if one] == ["running"] * 3 + ["gathering"] * 9
         assert [one.table.host for one in stored if one] == [0, 0, 0, 1, 1, 1] + [0] * 6
         assert [len(one.rows) for one in stored if one] == [2, 2, 2] + [0] * 9
-        assert [await store.heard(id, 1, "m") for id in old] == [False] * 3 + [True] * 3
+        assert [await store.already_done(id, 1, "m") for id in old] == [False] * 3 + [True] * 3
         assert await store.numbers(old) == dict.fromkeys(old[:3], 3) | dict.fromkeys(old[3:], 1)
 
     run(opener, test)
@@ -256,8 +257,9 @@ def test_lobby_and_tables_in_play(opener: Any) -> None:
         await store.create(row("bbbbbbbb", listed=False, phase="running"))
         await store.create(row("cccccccc", phase="over"))
         await store.create(row("dddddddd", phase="running"))
-        assert [table.id for table in await store.listed(10)] == ["dddddddd", "aaaaaaaa"]
-        assert [table.id for table in await store.listed(1)] == ["dddddddd"]
+        every = ["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"]
+        assert (await store.read(lambda connection: lobby.made(connection, every))).keys() == {"aaaaaaaa", "dddddddd"}
+        assert [table.id for table in await store.read(lambda c: lobby.rows(c, every))] == ["aaaaaaaa", "dddddddd"]
         assert await store.running(10) == ["dddddddd", "bbbbbbbb"]
         await store.commit("bbbbbbbb", Change(rows=acts(0)))  # the newest change comes first
         assert await store.running(10) == ["bbbbbbbb", "dddddddd"]

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from facedown.server.settings import Rate
+from facedown.server.commands import chat as talk
+from facedown.server.commands.chat import tidy
+from facedown.server.common.settings import Rate
+from facedown.server.messages.chat import NEUTRAL, PHRASES
 from facedown.server.store import Unsure
-from facedown.server.store.trouble import StoreTrouble
-from facedown.server.talk import tidy
-from facedown.server.talk_messages import NEUTRAL, PHRASES
+from facedown.server.store.failures import StoreTrouble
+from facedown.server.store.sql import SqlStore
 from tests.server.house import GENEROUS, Client, House, house, run, sitting, tokens
 from tests.server.postgres import Postgres
 
@@ -41,7 +43,7 @@ def test_said_to_all_and_read_by_those_who_watch(either: House) -> None:
             assert (await ann.ask(type="chat", text=" Hello\n<b>Ben</b>!\u202e "))["type"] == "accepted"
             heard = await line(ben)
             assert (heard["room"], heard["number"], heard["by"]) == ("table", 0, 0)
-            assert heard["text"] == "Hello <b>Ben</b>!"  # text as it is: whoever shows it shows letters
+            assert heard["text"] == "Hello <b>Ben</b>!"  # text as it is: a page shows it as letters
             await ben.ask(type="chat", text="Hi")
             async with sitting(place, made["table"], made["watch"]) as watcher:
                 assert [entry[3] for entry in await chat_log(watcher)] == ["Hello <b>Ben</b>!", "Hi"]
@@ -155,7 +157,7 @@ def test_a_line_is_told_once_though_its_writing_went_wrong(
     place: House, monkeypatch: pytest.MonkeyPatch, error: Exception, written: bool, code: str
 ) -> None:
     made = place.make(**FREE)
-    store = place.hall.store
+    store = place.tables.store
     write = store.write
     tries: list[bool] = []
 
@@ -195,10 +197,10 @@ def test_nobody_is_told_that_a_line_was_not_said_while_the_store_cannot_be_asked
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
             assert (await ann.ask(type="chat", id="same", text="Hello"))["type"] == "accepted"
             with monkeypatch.context() as patch:
-                patch.setattr(place.hall.store, "heard", cut)
+                patch.setattr(place.tables.store, "already_done", cut)
                 await ann.send(type="chat", id="same", text="Hello")
-                answer = await ann.until(lambda told: told["type"] in {"accepted", "refused", "farewell"})
-            assert (answer["type"], answer["code"]) == ("farewell", "restarting")
+                answer = await ann.until(lambda told: told["type"] in {"accepted", "refused", "closing"})
+            assert (answer["type"], answer["code"]) == ("closing", "restarting")
 
     run(play)
 
@@ -246,6 +248,48 @@ def test_fast_talk_is_slowed_down_and_nothing_else_with_it(tmp_path: Path) -> No
         run(play)
 
 
+def test_the_store_is_not_asked_about_a_line_that_comes_too_fast_before_a_while_has_passed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hundred sockets that talk ten times a second kept the server busy with nothing but looking for their lines."""
+    happened: list[str] = []
+
+    async def pause(seconds: float) -> None:
+        happened.append("pause")
+
+    async def already_done(self: SqlStore, table: str, chair: int, message: str) -> bool:
+        happened.append(message)
+        return False
+
+    monkeypatch.setattr(talk, "pause", pause)
+    monkeypatch.setattr(SqlStore, "already_done", already_done)
+    with house(tmp_path, limits=replace(GENEROUS, chat=Rate(1, 0.0))) as slow:
+        made = slow.make(**FREE)
+
+        async def play() -> None:
+            async with sitting(slow, made["table"], tokens(made)[0]) as ann:
+                for name in ("a", "b"):
+                    await ann.ask(type="chat", id=name, text="hello")
+
+        run(play)
+    assert happened == ["a", "pause", "b"]
+
+
+def test_who_goes_on_talking_too_fast_is_cut_off(tmp_path: Path) -> None:
+    with house(tmp_path, limits=replace(GENEROUS, chat=Rate(1, 0.0), strikes=5)) as slow:
+        made = slow.make(**FREE)
+
+        async def play() -> None:
+            async with sitting(slow, made["table"], tokens(made)[0]) as ann:
+                await ann.ask(type="chat", text="1")
+                for number in range(5):
+                    await ann.send(type="chat", id=f"c{number}", text="more")
+                told = await ann.until(lambda message: message["type"] == "closing")
+                assert told["code"] == "too_fast"
+
+        run(play)
+
+
 def test_what_is_said_is_one_line_of_visible_letters() -> None:
     assert tidy("a\nb\tc\x00d\u2028e\u202ef") == "a b c d e f"
     assert tidy(" \n\u200b ") == ""
@@ -279,7 +323,7 @@ def test_a_line_of_unknown_fate_reaches_the_other_server_when_it_comes_again(
     where = pg.database()
     with house(tmp_path, database=where) as one, house(tmp_path, database=where) as other:
         made = one.make(**FREE)
-        store = one.hall.store
+        store = one.tables.store
         write = store.write
 
         async def written_then_cut(work: Callable[[Connection], None]) -> None:
@@ -299,9 +343,9 @@ def test_a_line_of_unknown_fate_reaches_the_other_server_when_it_comes_again(
                 async with sitting(one, made["table"], first) as ann:
                     with monkeypatch.context() as patch:
                         patch.setattr(store, "write", written_then_cut)
-                        patch.setattr(store, "heard", heard)
+                        patch.setattr(store, "already_done", heard)
                         await ann.send(type="chat", id="same", text="Hello")
-                        assert (await ann.until(lambda told: told["type"] == "farewell"))["code"] == "restarting"
+                        assert (await ann.until(lambda told: told["type"] == "closing"))["code"] == "restarting"
                 assert not [told for told in await ben.quiet() if told["type"] == "chat_line"]
                 async with sitting(one, made["table"], first) as again:
                     assert (await again.ask(type="chat", id="same", text="Hello"))["type"] == "accepted"

@@ -7,12 +7,13 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.dice import seed_from
 from facedown.engine.game import SPECTATOR
+from facedown.engine.game_log import Kind, Outcome
 from facedown.engine.play import Entry, choices
-from facedown.server.course import Course
-from facedown.server.silences import Silences
-from facedown.server.store import Kind, LogRow, SnapshotRow
-from facedown.server.terms import DAY, Clock
-from facedown.server.times import GRACE, RETURNED, Times
+from facedown.server.messages.terms import DAY, Clock
+from facedown.server.store import LogRow, SnapshotRow
+from facedown.server.table.downtime import Downtime
+from facedown.server.table.game_log import ServerLog
+from facedown.server.table.time_used import GRACE, RETURNED, Times
 
 MOVE = Clock("move", 60)
 BANK = Clock("game", 300, extra=5)
@@ -72,8 +73,8 @@ def test_what_is_decided_again_after_an_undo_has_no_time_of_its_own() -> None:
 
 
 def test_nobody_pays_for_a_time_without_a_server() -> None:
-    silences = Silences([(1010.0, 5000.0)])
-    times = Times(1, silences.awake_seconds)
+    downtime = Downtime([(1010.0, 5000.0)])
+    times = Times(1, downtime.awake_seconds)
     times.fold([0], -1, 1000.0, 1)
     assert times.left(MOVE, 0, 5010.0, 0.0).left == 60 - 20 + GRACE
     times.fold([], 0, 5010.0, 2)
@@ -113,45 +114,49 @@ def test_a_possible_one_is_not(clock: Clock) -> None:
 
 
 class Log:
-    """A course with a clock, and the rows and snapshots that a store would hold."""
+    """A log with a clock, and the rows and snapshots that a store would hold."""
 
     def __init__(self, every: int = 0) -> None:
         self.options = NYET.options.of(players=4, discard_line=["d2", "x2"], first_dealer=0)
-        self.course = self.fresh()
+        self.game_log = self.fresh()
         self.every = every
         self.at = 1000.0
         self.rows: list[LogRow] = []
         self.shots: list[SnapshotRow] = []
-        self.write([("act", e.seat, e.action) for e in self.course.follow()])
+        self.write(self.game_log.follow())
 
-    def fresh(self) -> Course:
-        return Course(NYET, self.options, seed_from("course"), range(4), awake=awake)
+    def fresh(self) -> ServerLog:
+        return ServerLog(NYET, self.options, seed_from("course"), range(4), awake=awake)
 
-    def write(self, rows: list[tuple[Kind, int, int]], cut: int | None = None) -> None:
+    def write(self, change: Outcome | tuple[Kind, int, int], cut: int | None = None) -> None:
         if cut is not None:
             self.shots = [shot for shot in self.shots if shot.length <= cut]
-        elif self.every and self.course.since_snapshot >= self.every:
-            self.shots.append(self.course.snapshot())
-        for kind, seat, action in rows:
-            self.rows.append(LogRow(len(self.rows), kind, seat, action, 0, self.at))
-            self.course.take(self.rows[-1])
+        elif self.every and self.game_log.since_snapshot >= self.every:
+            self.shots.append(self.game_log.snapshot())
+        if isinstance(change, Outcome):
+            rows = [LogRow(len(self.rows) + k, "act", *entry, 0, self.at) for k, entry in enumerate(change)]
+            self.game_log.take_outcome(rows, change)
+        else:
+            rows = [LogRow(len(self.rows), *change, 0, self.at)]
+            self.game_log.take(*rows)
+        self.rows += rows
 
     def act(self, seat: int, number: int, after: float) -> None:
         self.at += after
-        action = choices(NYET, self.course.state, seat)[number]
-        self.write([("act", e.seat, e.action) for e in self.course.follow(Entry(seat, action))])
+        action = choices(NYET, self.game_log.state, seat)[number]
+        self.write(self.game_log.follow(Entry(seat, action)))
 
     def spent(self, viewer: int) -> list[tuple[float, int, float]]:
-        times = self.course.sights[viewer].times
+        times = self.game_log.viewers[viewer].times
         assert times is not None
         return [(spent.used, spent.moves, spent.since) for spent in times.seats]
 
     def play(self, moves: int, luck: random.Random, stop: str = "") -> None:
         for _ in range(moves):
-            if self.course.over or (stop and NYET.view(self.course.state, 0).phase == stop):  # type: ignore[attr-defined]
+            if self.game_log.over or (stop and NYET.page.view(self.game_log.state, 0).phase == stop):  # type: ignore[attr-defined]
                 return
-            seat = luck.choice(self.course.acting())
-            self.act(seat, luck.randrange(len(choices(NYET, self.course.state, seat))), luck.uniform(0.5, 20.0))
+            seat = luck.choice(self.game_log.acting())
+            self.act(seat, luck.randrange(len(choices(NYET, self.game_log.state, seat))), luck.uniform(0.5, 20.0))
 
 
 def to_shed() -> Log:
@@ -159,7 +164,7 @@ def to_shed() -> Log:
     for seed in range(200):
         log = Log()
         log.play(40, random.Random(seed), "shed")
-        if NYET.view(log.course.state, 0).phase == "shed":  # type: ignore[attr-defined]
+        if NYET.page.view(log.game_log.state, 0).phase == "shed":  # type: ignore[attr-defined]
             return log
     raise AssertionError("no such game")
 
@@ -168,7 +173,7 @@ def test_a_clock_tells_nobody_of_a_secret_decision() -> None:
     log = to_shed()
     viewers = [*range(4), SPECTATOR]
     before = {viewer: log.spent(viewer) for viewer in viewers}
-    first = log.course.acting()[0]
+    first = log.game_log.acting()[0]
     log.act(first, 0, after=10.0)
     assert {viewer: log.spent(viewer) for viewer in viewers} == before  # not even the seat's own: its move goes on
     log.act(first, 0, after=10.0)
@@ -184,13 +189,13 @@ def test_a_loaded_table_knows_everybodys_time(every: int) -> None:
     luck = random.Random(4)
     for _ in range(12):
         log.play(6, luck)
-        if luck.random() < 0.3 and (length := log.course.undo_length(luck.choice([0, 1, 2, 3]))) is not None:
-            log.write([("undo", log.course.entries[length].seat, length)], cut=length)
+        if luck.random() < 0.3 and (length := log.game_log.undo_length(luck.choice([0, 1, 2, 3]))) is not None:
+            log.write(("undo", log.game_log.entries[length].seat, length), cut=length)
         again = log.fresh()
         again.restore(log.shots)
         for row in log.rows[log.shots[-1].seq if log.shots else 0 :]:
             again.take(row)
-        for viewer, sight in again.sights.items():
-            assert sight.times is not None
-            assert [(s.used, s.moves, s.since) for s in sight.times.seats] == log.spent(viewer)
+        for seat, viewer in again.viewers.items():
+            assert viewer.times is not None
+            assert [(s.used, s.moves, s.since) for s in viewer.times.seats] == log.spent(seat)
     assert sum(used for used, _, _ in log.spent(SPECTATOR)) > 100

@@ -2,6 +2,7 @@
 saved, everybody is told, the log says it once, and it goes on by itself."""
 
 import asyncio
+import resource
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Iterator
@@ -15,8 +16,9 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from facedown.server.store import trouble as troubles
-from facedown.server.store.trouble import Condition, StoreTrouble, trouble_in
+from facedown.server.process import store_watch as keeper
+from facedown.server.store import failures as troubles
+from facedown.server.store.failures import Condition, StoreTrouble, trouble_in
 from tests.server.house import Client, House, house, run, sitting, tokens
 from tests.server.postgres import Postgres
 
@@ -41,7 +43,7 @@ async def playing(place: House) -> AsyncIterator[tuple[Client, Client]]:
 
 
 async def alternately(ann: Client, bob: Client) -> dict[str, Any]:
-    """One move of whoever may."""
+    """One move of a client that may."""
     while True:
         for client in (ann, bob):
             await client.quiet()
@@ -79,7 +81,7 @@ async def tell_store(place: House, pragma: str) -> None:
     def work(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA {pragma}")
 
-    await place.in_loop(place.hall.store.write(work))
+    await place.in_loop(place.tables.store.write(work))
 
 
 def said_once(told: pytest.LogCaptureFixture) -> None:
@@ -147,7 +149,7 @@ async def fill_and_make_room(place: House, disk: Path) -> None:
         for _ in range(3):  # it is tried again, and found to be full again
             assert (await health(place))["database"] == "full"
             with pytest.raises(StoreTrouble, match="disk is full"):
-                await place.in_loop(place.hall.store.probe())
+                await place.in_loop(place.tables.store.probe())
         (disk / "ballast").unlink()
         await accepted(ann, bob, 5)
         await place.well()
@@ -160,6 +162,56 @@ def test_a_real_disk_that_is_full_and_gets_room_again(tmp_path: Path, told: pyte
         with closing(sqlite3.connect(disk / "tables.sqlite")) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     said_once(told)
+
+
+@contextmanager
+def no_file_longer_than(size: int) -> Iterator[None]:
+    """As after `ulimit -f`, for this process."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_log_and_health_agree_while_no_file_may_grow(tmp_path: Path, told: pytest.LogCaptureFixture) -> None:
+    """Small changes fit in where a large one does not, and now and then the other way round."""
+
+    def as_logged() -> int:
+        lines = [record.getMessage() for record in told.records if record.name == "facedown.store"]
+        return 200 if not lines or lines[-1] == "the store is well again" else 503
+
+    async def agree(place: House) -> int:
+        before, found = 0, as_logged()
+        while before != found:  # a heartbeat may come in between
+            before = as_logged()
+            answer = await asyncio.to_thread(place.get, "/api/health")
+            found = as_logged()
+        assert answer.status_code == found
+        return found
+
+    async def test(place: House) -> None:
+        wal = tmp_path / "tables.sqlite-wal"
+        found = set()
+        async with playing(place) as (ann, bob):
+            await accepted(ann, bob, 2)
+            for room in (6, 70, 200, 90, 140, 30):  # pages that still fit
+                with no_file_longer_than(wal.stat().st_size + 4096 * room):
+                    for _ in range(40):
+                        await alternately(ann, bob)
+                        found.add(await agree(place))
+                        with suppress(StoreTrouble):
+                            await place.in_loop(keeper.look(place.tables))
+                        found.add(await agree(place))
+            assert found == {200, 503}
+            while (await asyncio.to_thread(place.get, "/api/health")).status_code != 200:
+                await place.in_loop(keeper.look(place.tables))
+            await accepted(ann, bob, 2)
+            assert await agree(place) == 200
+
+    with house(tmp_path) as place:
+        run(lambda: test(place))
 
 
 def test_the_same_with_postgresql(pg: Postgres, tmp_path: Path, told: pytest.LogCaptureFixture) -> None:

@@ -1,4 +1,4 @@
-"""Two servers on one database: whoever sits at either sees what happens at both."""
+"""Two servers on one database: people at either see what happens at both."""
 
 import asyncio
 from collections.abc import Iterator
@@ -57,12 +57,12 @@ def test_the_lobby_knows_people_at_both(pair: Pair) -> None:
 
 def test_a_message_that_is_lost_is_found_by_the_sweep(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     lost: list[str] = []
-    tidings = pair[1].hall.elsewhere.tidings
-    assert tidings is not None
+    notices = pair[1].tables.sync.notices
+    assert notices is not None
 
     async def test() -> None:
         async with apart(pair) as (made, (ann, bob)):
-            monkeypatch.setattr(tidings, "heard", lambda kind, table, number: lost.append(table))
+            monkeypatch.setattr(notices, "heard", lambda kind, table, number: lost.append(table))
             assert (await ann.ask(type="start"))["type"] == "accepted"
             await bob.until_state(lambda state: state["phase"] == "running")
             assert made["table"] in lost
@@ -135,7 +135,10 @@ def test_bots_move_once_for_both(pair: Pair) -> None:
             await ann.play_out()
             await watching
             assert eve.state["result"] == ann.state["result"]
-            while [place.hall.tables[made["table"]].is_ours() for place in pair] not in ([True, False], [False, True]):
+            while [place.tables.in_memory[made["table"]].is_ours() for place in pair] not in (
+                [True, False],
+                [False, True],
+            ):
                 await asyncio.sleep(0.01)  # they have just heard of each other
 
     run(test)

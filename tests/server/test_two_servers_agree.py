@@ -1,4 +1,4 @@
-"""People at two servers agree upon something, and clocks that both servers watch."""
+"""People at two servers agree on something, and clocks that both servers watch."""
 
 import asyncio
 import logging
@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from facedown.server import asks, terms, times
+from facedown.server.commands import proposals as asks
+from facedown.server.messages import terms
+from facedown.server.table import time_used as times
 from tests.server.house import Client, House, run, sitting, tokens
 from tests.server.pair import Pair, apart, two_houses
 from tests.server.postgres import Postgres
@@ -29,12 +31,12 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def rows(place: House, table: str) -> list[str]:
     """The kinds of rows in a table's log."""
-    asked = asyncio.run_coroutine_threadsafe(place.hall.store.log(table), place.loop)
+    asked = asyncio.run_coroutine_threadsafe(place.tables.store.log(table), place.loop)
     return [row.kind for row in asked.result(30)]
 
 
 async def moved(clients: list[Client]) -> Client:
-    """One move of whoever may; all have seen it. Who it was."""
+    """One move of a client that may; all have seen it. Who it was."""
     actor = next(client for client in clients if client.state["choices"])
     before = [client.state["seq"] for client in clients]
     assert (await actor.move(actor.state["choices"][0]["action"]))["type"] == "accepted"
@@ -151,7 +153,7 @@ def test_a_person_who_comes_back_at_the_other_server_is_not_replaced(pair: Pair)
 
 @pytest.fixture
 def told(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
-    caplog.set_level(logging.INFO, "facedown.patience")
+    caplog.set_level(logging.INFO, "facedown.time_limits")
     return caplog
 
 
@@ -164,15 +166,15 @@ def calls(told: pytest.LogCaptureFixture, table: str) -> int:
 def test_one_of_two_servers_calls_time_and_a_bot_plays_on(pair: Pair, told: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         for place in pair:
-            place.hall.bots._pace = (60.0, 60.0)  # so that nothing else happens
+            place.tables.bots._pace = (60.0, 60.0)  # so that nothing else happens
         async with apart(pair, start=True, clock=HURRY) as (made, clients):
-            rev = pair[0].hall.tables[made["table"]].row.rev
+            rev = pair[0].tables.in_memory[made["table"]].row.rev
             late = next(client for client in clients if client.state["choices"]).state["you"]
             for client in clients:
                 await client.sees(lambda state: state["seats"][late].get("late", False))
             for place in pair:
-                table = place.hall.tables[made["table"]]
-                while place.hall.patience.busy(table.id):  # the other one finds that it is done
+                table = place.tables.in_memory[made["table"]]
+                while place.tables.time_limits.busy(table.id):  # the other one finds that it is done
                     await asyncio.sleep(0.01)
                 assert table.row.rev == rev + 1
             assert calls(told, made["table"]) == 1
@@ -185,7 +187,7 @@ def test_one_of_two_servers_calls_time_and_a_bot_plays_on(pair: Pair, told: pyte
         run(test)
     finally:
         for place in pair:
-            place.hall.bots._pace = (0.0, 0.0)
+            place.tables.bots._pace = (0.0, 0.0)
 
 
 @pytest.mark.parametrize("game", ["nyet", "shy_monsters"])
@@ -201,7 +203,7 @@ def test_a_game_is_lost_once_by_who_is_late(pair: Pair, told: pytest.LogCaptureF
             assert clients[0].state["result"] == clients[1].state["result"]
             assert clients[0].state["forfeit"] == clients[1].state["forfeit"] >= 0
             for place in pair:
-                while place.hall.patience.busy(made["table"]):
+                while place.tables.time_limits.busy(made["table"]):
                     await asyncio.sleep(0.01)
             assert calls(told, made["table"]) == 1
 

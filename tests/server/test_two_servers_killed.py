@@ -52,7 +52,7 @@ async def apart(two: Two, clock: dict[str, Any]) -> AsyncIterator[tuple[dict[str
 
 
 def run(test: Any) -> None:
-    asyncio.run(asyncio.wait_for(test(), 180))
+    asyncio.run(asyncio.wait_for(test(), 300))
 
 
 def silences(database: str) -> list[Any]:

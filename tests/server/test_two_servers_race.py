@@ -9,7 +9,7 @@ import pytest
 
 from facedown.games.myst.live import race as live
 from facedown.server.store import Change, Unsure
-from facedown.server.store.trouble import StoreTrouble
+from facedown.server.store.failures import StoreTrouble
 from tests.server.house import Client, House, run, sitting, tokens
 from tests.server.pair import Pair, apart, two_houses
 from tests.server.postgres import Postgres
@@ -22,8 +22,8 @@ LIVE = {"race_driver": "live", "youngest_team": "blue", "lag_cap_ms": 0, "race_i
 def pair(pg: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live, "COUNTDOWN", 50)
-        patch.setattr("facedown.games.myst.teams.SECOND_KEY", 0.0)
-        patch.setattr("facedown.server.race_pauses.BACK_MS", 100)
+        patch.setattr("facedown.games.myst.page.teams.SECOND_KEY", 0.0)
+        patch.setattr("facedown.live.myst.pauses.BACK_MS", 100)
         with two_houses(tmp_path_factory.mktemp("pair"), pg.database()) as made:
             yield made
 
@@ -42,7 +42,7 @@ async def race(client: Client, place: House, table: str) -> list[str]:
 
 
 def test_a_whole_race(pair: Pair, caplog: pytest.LogCaptureFixture) -> None:
-    """Both write into one log all the time. Whoever comes second is judged again, and no hand notices."""
+    """Both write into one log all the time. The second one is judged again, and no hand notices."""
     caplog.set_level(logging.WARNING, "facedown")
 
     async def test() -> None:
@@ -90,7 +90,7 @@ class Faulty:
     """The store of a server: the next write goes wrong."""
 
     def __init__(self, place: House, patch: pytest.MonkeyPatch, error: Exception, written: bool) -> None:
-        store = place.hall.store
+        store = place.tables.store
         commit = store.commit
         self.struck = False
 
@@ -135,7 +135,7 @@ def test_a_write_that_fails_costs_no_hand(
             assert handle_of(pair[0], table, 0, "C5") == handle
             assert (await lay(ann, pair[0], table, "C5"))["reason"] == ""
             await yves.sees(lambda state: state["view"]["cells"].count("b") == 3)
-            log = asyncio.run_coroutine_threadsafe(pair[0].hall.store.log(table), pair[0].loop)
+            log = asyncio.run_coroutine_threadsafe(pair[0].tables.store.log(table), pair[0].loop)
             laid = [row for row in await asyncio.wrap_future(log) if row.chair == 0 and row.seat == 0]
             assert len(laid) == 3  # the first Key Piece, D4 and C5, each once
 

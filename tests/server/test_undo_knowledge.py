@@ -8,9 +8,10 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.dice import seed_from
 from facedown.engine.game import CHANCE, SPECTATOR
+from facedown.engine.game_log import Outcome
 from facedown.engine.play import Entry, choices, redacted
-from facedown.server.course import Course
-from facedown.server.store import Kind, LogRow
+from facedown.server.store import LogRow
+from facedown.server.table.game_log import ServerLog
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "nyet": [{"players": 4, "discard_line": ["d2", "x2"], "round_count": 2}, {"players": 2, "round_count": 1}],
@@ -27,15 +28,15 @@ class Log:
     def __init__(self, game: str, options: dict[str, Any], seed: int) -> None:
         self.game = GAMES[game]
         self.options = self.game.options.of(**options)
-        self.course = Course(self.game, self.options, seed_from(f"undo {seed}"), range(self.options.players))
-        self.write([("act", e.seat, e.action) for e in self.course.follow()])
+        self.game_log = ServerLog(self.game, self.options, seed_from(f"undo {seed}"), range(self.options.players))
+        self.carry_out(self.game_log.follow())
 
-    def write(self, rows: list[tuple[Kind, int, int]]) -> None:
-        for kind, seat, action in rows:
-            self.course.take(LogRow(self.course.rows, kind, seat, action, 0, 1.0))
+    def carry_out(self, outcome: Outcome) -> None:
+        rows = [LogRow(self.game_log.rows + k, "act", *entry, 0, 1.0) for k, entry in enumerate(outcome)]
+        self.game_log.take_outcome(rows, outcome)
 
     def seen(self) -> dict[int, Any]:
-        return {viewer: self.course.seen(viewer) for viewer in (*range(self.options.players), SPECTATOR)}
+        return {viewer: self.game_log.seen(viewer) for viewer in (*range(self.options.players), SPECTATOR)}
 
 
 def without(records: dict[int, Any], seat: int) -> dict[int, Any]:
@@ -45,34 +46,34 @@ def without(records: dict[int, Any], seat: int) -> dict[int, Any]:
 @pytest.mark.parametrize(("game", "options", "seed"), CASES)
 def test_nothing_that_anybody_has_learned_is_taken_back_unasked(game: str, options: dict[str, Any], seed: int) -> None:
     log = Log(game, options, seed)
-    course, luck = log.course, random.Random(seed)
+    game_log, luck = log.game_log, random.Random(seed)
     taken = 0
     for _ in range(MOST):
-        if course.over:
+        if game_log.over:
             break
-        seat = luck.choice(course.acting())
+        seat = luck.choice(game_log.acting())
         before = log.seen()
-        own = log.course.seen(seat)
+        own = log.game_log.seen(seat)
         action = luck.choice(choices(log.game, own, seat))
-        made = course.follow(Entry(seat, action))
-        log.write([("act", e.seat, e.action) for e in made])
+        made = game_log.follow(Entry(seat, action))
+        log.carry_out(made)
         after = log.seen()
-        place = course.take_back_place(seat)
+        place = game_log.take_back_place(seat)
         if place is None:
             continue
         # Nobody else has seen a difference, nor was anything drawn; and the seat itself could have foreseen all of it.
-        assert made[-1].seat != CHANCE
+        assert made.entries[-1].seat != CHANCE
         assert without(after, seat) == without(before, seat)
-        log.game.apply(own, seat, action)
+        log.game.rules.apply(own, seat, action)
         assert redacted(log.game, own, seat) == after[seat]
         if luck.random() < 0.5:
-            log.write([("take_back", seat, place)])
+            game_log.take(LogRow(game_log.rows, "take_back", seat, place, 0, 1.0))
             taken += 1
             assert log.seen() == before
         else:  # still so after others have decided something that it has not noticed; otherwise not unless it chooses
-            for other in [other for other in course.acting() if other != seat][:1]:
-                offered = choices(log.game, course.seen(other), other)
-                log.write([("act", e.seat, e.action) for e in course.follow(Entry(other, luck.choice(offered)))])
-                if course.take_back_place(seat) is not None and seat not in course.acting():
-                    assert course.seen(seat) == after[seat]
+            for other in [other for other in game_log.acting() if other != seat][:1]:
+                offered = choices(log.game, game_log.seen(other), other)
+                log.carry_out(game_log.follow(Entry(other, luck.choice(offered))))
+                if game_log.take_back_place(seat) is not None and seat not in game_log.acting():
+                    assert game_log.seen(seat) == after[seat]
     assert taken > 0 or game in {"hyst", "nyet", "myst"}

@@ -15,10 +15,10 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 from websockets.uri import parse_uri
 
-from facedown.server import protocol as say
-from facedown.server.settings import Limits
-from facedown.server.socket import Connection, Door
-from facedown.server.wire import EXTENSION, TableWire, say_of
+from facedown.server.common.settings import Limits
+from facedown.server.http.socket import Connection, Door
+from facedown.server.http.websocket_protocol import EXTENSION, TableWebSocket, say_of
+from facedown.server.messages import table as say
 from tests.server.house import run
 
 
@@ -45,7 +45,7 @@ class SlowSocket:
 def connected() -> tuple[SlowSocket, Connection, asyncio.Task[None]]:
     """A socket that reads, what speaks to it, and the task that brings what had to wait."""
     socket = SlowSocket()
-    door = cast(Door, SimpleNamespace(limits=Limits(), hall=None))
+    door = cast(Door, SimpleNamespace(limits=Limits(), tables=None))
     connection = Connection(door, cast(Any, socket), "")
     socket.reads.set()
     return socket, connection, asyncio.create_task(connection._write())
@@ -117,7 +117,7 @@ class Ears:
         config = Config(app=_nobody, ws_per_message_deflate=deflate, ws_max_size=10_000, log_config=None)
         self.written = bytearray()
         self.usual = 0
-        self.wire = TableWire(config, ServerState(), {}, asyncio.get_running_loop())
+        self.wire = TableWebSocket(config, ServerState(), {}, asyncio.get_running_loop())
         transport = SimpleNamespace(
             write=self.written.extend,
             is_closing=lambda: False,
@@ -177,7 +177,7 @@ def test_a_short_text_takes_the_short_way() -> None:
     run(test)
 
 
-def test_what_looks_like_a_text_in_the_midst_of_another_is_none() -> None:
+def test_what_looks_like_a_text_inside_another_is_none() -> None:
     async def test() -> None:
         ears = Ears()
         inner = _masked(b"inner")

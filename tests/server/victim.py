@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from facedown.server.run import bind, serve
+from facedown.server.process.run import bind, serve
 from tests.server.house import settings
 from tests.soak.world import hurry
 

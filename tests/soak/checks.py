@@ -11,7 +11,7 @@ from facedown.engine.play import choices, redacted
 from facedown.server.store import LogRow, Stored
 from facedown.server.store.models import HeardModel
 from facedown.server.store.sql import SqlStore
-from facedown.server.table import Table
+from facedown.server.table.table import Table
 from tests.soak.people import Person
 from tests.soak.racers import CLAIMED, Racer
 
@@ -22,22 +22,22 @@ class Sequel:
     def __init__(self, store: SqlStore, stored: Stored, rows: list[LogRow]) -> None:
         empty = Stored(stored.table, [], [])
         self.table = Table(store, empty, 1_000_000)
-        assert self.table.course is not None
-        self.course = self.table.course
-        self.views: dict[int, list[str]] = {viewer: [self._view(viewer)] for viewer in self.course.sights}
+        assert self.table.game_log is not None
+        self.game_log = self.table.game_log
+        self.views: dict[int, list[str]] = {viewer: [self._view(viewer)] for viewer in self.game_log.viewers}
         self.choices: dict[tuple[int, str], set[int]] = {}
         for row in rows:
-            self.course.take(row)
+            self.game_log.take(row)
             for viewer, views in self.views.items():
                 views.append(self._view(viewer))
                 if viewer != SPECTATOR:
-                    seen = redacted(self.table.game, self.course.state, viewer)
-                    offered = choices(self.table.game, seen, viewer) if viewer in self.course.acting() else []
+                    seen = redacted(self.table.game, self.game_log.state, viewer)
+                    offered = choices(self.table.game, seen, viewer) if viewer in self.game_log.acting() else []
                     self.choices.setdefault((viewer, views[-1]), set()).update(offered)
 
     def _view(self, viewer: int) -> str:
-        seen = redacted(self.table.game, self.course.state, viewer)
-        return plain(json.loads(msgspec.json.encode(self.table.game.view(seen, viewer))))
+        seen = redacted(self.table.game, self.game_log.state, viewer)
+        return plain(json.loads(msgspec.json.encode(self.table.game.page.view(seen, viewer))))
 
 
 def plain(view: Any) -> str:
@@ -75,15 +75,15 @@ async def check(
 
 def _same(memory: Table, sequel: Sequel) -> None:
     """A server's memory is what the log leads to; so is what snapshots lead to."""
-    assert memory.course is not None
+    assert memory.game_log is not None
     assert memory.row == sequel.table.row, "a server remembers another row"
-    assert memory.course.rows == sequel.course.rows, "a server remembers another log"
-    assert memory.course.entries == sequel.course.entries
-    assert memory.course.state.to_bytes() == sequel.course.state.to_bytes(), "a server remembers another game"
-    for viewer, sight in memory.course.sights.items():
-        other = sequel.course.sights[viewer]
-        assert (sight.seq, sight.decided, sight.epoch) == (other.seq, other.decided, other.epoch)
-        assert sight.lines == other.lines
+    assert memory.game_log.rows == sequel.game_log.rows, "a server remembers another log"
+    assert memory.game_log.entries == sequel.game_log.entries
+    assert memory.game_log.state.to_bytes() == sequel.game_log.state.to_bytes(), "a server remembers another game"
+    for seat, viewer in memory.game_log.viewers.items():
+        other = sequel.game_log.viewers[seat]
+        assert (viewer.seq, viewer.decided, viewer.epoch) == (other.seq, other.decided, other.epoch)
+        assert viewer.lines == other.lines
 
 
 def _nothing_lost(person: Person, rows: list[LogRow], known: set[str], done: dict[str, list[str]] | None) -> None:
@@ -137,5 +137,5 @@ def _nothing_too_much(person: Person, sequel: Sequel) -> None:
     if person.state and person.state["view"] is not None:
         viewer = person.state["you"]
         assert plain(person.state["view"]) == sequel.views[viewer][-1], f"seat {viewer} has not seen the end"
-        lines = [line.text for line in sequel.course.sights[viewer].lines]
+        lines = [line.text for line in sequel.game_log.viewers[viewer].lines]
         assert [line["text"] for line in person.lines] == lines

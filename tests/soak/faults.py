@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection
 
+from facedown.server.cluster.change_notices import ChangeNotices, Kind
 from facedown.server.store import Change, LogRow, Stored, Unsure
+from facedown.server.store.failures import StoreTrouble
 from facedown.server.store.migrate import prepare
 from facedown.server.store.sql import SqlStore
-from facedown.server.store.trouble import StoreTrouble
-from facedown.server.tidings import Kind, Tidings
 
 T = TypeVar("T")
 
@@ -84,11 +84,11 @@ class FaultyStore(SqlStore):
             raise Unsure("cut after")
         self._check()
 
-    async def heard(self, table: str, seat: int, message: str) -> bool:
+    async def already_done(self, table: str, seat: int, message: str) -> bool:
         self._check()
         if self.faults.strikes("question cut", 0.05):
             raise StoreTrouble("unreachable")
-        return await super().heard(table, seat, message)
+        return await super().already_done(table, seat, message)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         self._check()
@@ -114,9 +114,9 @@ def _kind(change: Change) -> str:
     return change.rows[0].kind if change.rows else "no row"
 
 
-def make_unreliable(tidings: Tidings, faults: Faults) -> None:
+def make_unreliable(notices: ChangeNotices, faults: Faults) -> None:
     """News are lost, come late and so in another order, or come twice."""
-    hear = tidings.heard
+    hear = notices.heard
 
     def heard(kind: Kind, table: str, number: int) -> None:
         if faults.strikes("news lost", 0.25):
@@ -127,4 +127,4 @@ def make_unreliable(tidings: Tidings, faults: Faults) -> None:
             else:
                 hear(kind, table, number)
 
-    tidings.heard = heard
+    notices.heard = heard

@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from facedown.catalog import GAMES
 from facedown.engine.play import choices
-from facedown.server.hall import Hall
-from facedown.server.settings import Settings
-from facedown.server.socket import Connection, Door
-from facedown.thinking.pool import Pool
+from facedown.server.common.settings import Settings
+from facedown.server.http.socket import Connection, Door
+from facedown.server.tables import Tables
+from facedown.workers.pool import Pool
 from tests.server.house import settings
+from tests.server.racing import rooms_of
 from tests.soak.faults import Faults, FaultyStore, make_unreliable
 
 
@@ -21,7 +22,7 @@ class QuickPool(Pool):
     def __init__(self) -> None:
         super().__init__(1)
 
-    async def choose(self, game: str, level: str, seen: Any, seat: int, seed: int) -> int:
+    async def choose(self, game: str, level: str, seen: Any, seat: int, seed: int, *asker: Any) -> int:
         return random.Random(seed).choice(choices(GAMES[game], seen, seat))
 
     async def close(self) -> None:
@@ -72,29 +73,29 @@ class Pipe:
 
 
 class Node:
-    def __init__(self, hall: Hall, chosen: Settings, faults: Faults) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, chosen: Settings, faults: Faults) -> None:
+        self.tables = tables
         self.alive = True
-        self._door = Door(hall, chosen)
+        self._door = Door(tables, chosen)
         self._talks: dict[asyncio.Task[None], Pipe] = {}
         self._dying: asyncio.Task[None] | None = None
-        store = hall.store
+        store = tables.store
         assert isinstance(store, FaultyStore)
         self._store = store
         store.kill = self.kill
-        if hall.elsewhere.tidings is not None:
-            make_unreliable(hall.elsewhere.tidings, faults)
+        if tables.sync.notices is not None:
+            make_unreliable(tables.sync.notices, faults)
 
     @classmethod
     async def start(cls, database: str, folder: Path, faults: Faults) -> "Node":
         chosen = settings(folder, database=database, snapshot_every=8)
         store = await FaultyStore.open(chosen.database_url)
         store.faults = faults
-        hall = Hall(store, QuickPool(), chosen)
-        await hall.nodes.start()
-        await hall.elsewhere.start()
-        made = cls(hall, chosen, faults)
-        await hall.resume()
+        tables = Tables(store, QuickPool(), chosen)
+        await tables.heartbeat.start()
+        await tables.sync.start()
+        made = cls(tables, chosen, faults)
+        await tables.resume()
         return made
 
     def connect(self) -> Pipe:
@@ -108,7 +109,7 @@ class Node:
     def is_busy(self) -> bool:
         """Something that was said is not read yet, or is a claim in a race that is not judged yet."""
         unread = any(pipe.is_unread for pipe in self._talks.values())
-        return unread or any(room._ids for room in self.hall.races._rooms.values())
+        return unread or any(room._ids for room in rooms_of(self.tables).values())
 
     def kill(self) -> None:
         """At once: nothing more is written, and nobody hears of anything."""
@@ -127,7 +128,7 @@ class Node:
         for talk in list(self._talks):
             talk.cancel()
         await asyncio.gather(*self._talks, return_exceptions=True)
-        await self.hall.close()
+        await self.tables.close()
 
     async def stop(self) -> None:
         if self.alive:
@@ -135,4 +136,4 @@ class Node:
             for pipe in self._talks.values():
                 pipe.cut()
             await asyncio.gather(*self._talks, return_exceptions=True)
-            await self.hall.close()
+            await self.tables.close()

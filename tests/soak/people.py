@@ -113,7 +113,7 @@ class Person:
                     self.acknowledged.append(self._doubtful.pop(message["id"]))
             case "refused":
                 await self._was_refused(line, message)
-            case "farewell":
+            case "closing":
                 assert message["code"] == "restarting", message
                 return False
         return True

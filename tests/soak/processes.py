@@ -7,9 +7,9 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from facedown.server.settings import database_url
+from facedown.server.common.settings import database_url
 from facedown.server.store.sql import SqlStore
-from facedown.server.table import Table
+from facedown.server.table.table import Table
 from tests.server.house import tokens
 from tests.server.test_kill import Victim
 from tests.soak.checks import check

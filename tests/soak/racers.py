@@ -4,8 +4,9 @@ import json
 from typing import Any
 
 from facedown.engine.bits import id_of
-from facedown.games.myst.actions import A_BOOK, A_PLACE
-from facedown.games.myst.pieces import CELL, N_CELLS
+from facedown.games.myst.rules.actions import A_BOOK, A_PLACE
+from facedown.games.myst.rules.pieces import CELL, N_CELLS
+from tests.server.racing import rooms_of
 from tests.soak.node import Pipe
 from tests.soak.people import Line, Person
 
@@ -29,7 +30,7 @@ class Racer(Person):
 
     def _lay(self, line: Line, cells: list[str]) -> None:
         assert isinstance(line, Pipe)
-        room = line.node.hall.races._rooms.get(self.table)
+        room = rooms_of(line.node.tables).get(self.table)
         if room is None or not cells:
             return
         cell = CELL[self._luck.choice(cells)]
@@ -49,7 +50,7 @@ class Racer(Person):
             case "race":
                 self._open = message["stage"] == "open"
                 if self._open and all(piece["piece"] != self._piece for piece in message["pieces"]):
-                    self._claim = ""  # trays were laid out anew, or it is laid
+                    self._claim = ""  # trays were laid out again, or it is laid
             case "race_ping":
                 line.say(json.dumps({"type": "race_pong", "number": message["number"]}))
             case "dropped":

@@ -7,7 +7,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from facedown.server.settings import database_url
+from facedown.server.common.settings import database_url
 from facedown.server.store.sql import SqlStore
 from tests.server.postgres import Postgres
 from tests.soak.processes import Processes

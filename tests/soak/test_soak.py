@@ -1,4 +1,4 @@
-"""A few seeds of `make soak`, one or two of each kind."""
+"""A few seeds of `make soak`: one of each kind, by night one or two more."""
 
 import gc
 from collections.abc import Iterator
@@ -9,7 +9,8 @@ from tests.server.postgres import Postgres
 from tests.soak.seeds import kind_of, run_seed
 from tests.soak.world import HURRIED
 
-SEEDS = (3, 4, 5, 6, 8, 9, 10, 13, 20)
+DAILY = (4, 6, 13, 20)
+SEEDS = (*DAILY, 3, 5, 8, 9, 10)
 RACES = (6, 13)  # live ones, at two and three servers
 
 
@@ -29,7 +30,9 @@ def _nothing_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     gc.collect()  # what they have left open is found here, and not in another test
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=() if seed in DAILY else pytest.mark.nightly) for seed in SEEDS]
+)
 def test_nothing_is_lost_and_nobody_sees_too_much(seed: int, pg: Postgres) -> None:
     outcome = run_seed(seed, pg)
     assert outcome.acknowledged > 5
@@ -39,4 +42,4 @@ def test_nothing_is_lost_and_nobody_sees_too_much(seed: int, pg: Postgres) -> No
 
 
 def test_every_kind_of_seed_is_among_them() -> None:
-    assert {kind_of(seed) for seed in SEEDS} == {kind_of(seed) for seed in range(1, 200)}
+    assert {kind_of(seed) for seed in DAILY} == {kind_of(seed) for seed in range(1, 200)}

@@ -11,10 +11,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
-from facedown.games.myst import teams
 from facedown.games.myst.live import race as live
-from facedown.server import bots, elsewhere, nodes, race_pauses, race_room
-from facedown.server import protocol as say
+from facedown.games.myst.page import teams
+from facedown.live.myst import pauses as race_pauses
+from facedown.live.myst import room as race_room
+from facedown.server.automation import bot_turns as bots
+from facedown.server.cluster import heartbeat as nodes
+from facedown.server.cluster import sync as elsewhere
+from facedown.server.messages import requests
 from facedown.server.store.sql import SqlStore
 from tests.soak.checks import check
 from tests.soak.faults import Faults
@@ -124,8 +128,8 @@ class World:
 
     async def _set(self, play: Play) -> None:
         seated = {str(play.people + k): "random" for k in range(play.bots)}
-        wanted = say.NewTable(play.game, "Ann", options=dict(play.options), bots=seated)
-        made = await self.nodes[0].hall.create(wanted)
+        wanted = requests.NewTable(play.game, "Ann", options=dict(play.options), bots=seated)
+        made = await self.nodes[0].tables.create(wanted)
         self.seat(play, made.table, [*(link.token for link in made.seats[: play.people]), made.watch], self.living)
 
     def seat(self, play: Play, table: str, tokens: list[str], doors: Callable[[], Sequence[Door]]) -> None:
@@ -170,21 +174,21 @@ class World:
         """Nothing is unanswered, no bot thinks, all servers know all, and everybody has been told the last."""
         if any(person.pending for person in self.people) or any(node.is_busy for node in self.nodes):
             return False
-        hall = self.nodes[0].hall
-        numbers = await hall.store.numbers(list(self.tables))
+        tables = self.nodes[0].tables
+        numbers = await tables.store.numbers(list(self.tables))
         for node in self.nodes:
             for id, number in numbers.items():
-                table = node.hall.tables.get(id)
+                table = node.tables.in_memory.get(id)
                 if table is not None and (table.number != number or table.bots_to_act() or table.lock.locked()):
                     return False
         for id, people in self.tables.items():
-            table = next((node.hall.tables[id] for node in self.nodes if id in node.hall.tables), None)
+            table = next((node.tables.in_memory[id] for node in self.nodes if id in node.tables.in_memory), None)
             if table is not None and any(not p.state or p.state["seq"] != table.seq(p.state["you"]) for p in people):
                 return False
         return True
 
     def told(self) -> str:
-        """Where everybody stands, for whoever looks for the cause of a failure."""
+        """Where everybody stands, for the person who looks for the cause of a failure."""
         people = [
             f"{person.name} at {person.table}: {len(person.acknowledged)} acknowledged, waits for {person.pending}, "
             f"has seen {person.state.get('phase')} {person.state.get('seq')}"
@@ -194,15 +198,15 @@ class World:
             f"server {k}: {id} number {table.number} stale {table.stale} locked {table.lock.locked()} "
             f"bots {table.bots_to_act()}"
             for k, node in enumerate(self.nodes)
-            for id, table in node.hall.tables.items()
+            for id, table in node.tables.in_memory.items()
         ]
         return "\n".join([f"faults {self.faults.on}, {self.faults.counts}", *people, *minds])
 
     async def _check(self) -> int:
-        store: SqlStore = self.nodes[0].hall.store
+        store: SqlStore = self.nodes[0].tables.store
         rows = 0
         for id, people in self.tables.items():
-            memories = [node.hall.tables[id] for node in self.nodes if id in node.hall.tables]
+            memories = [node.tables.in_memory[id] for node in self.nodes if id in node.tables.in_memory]
             rows += await check(store, id, people, memories, self.faults.done)
         return rows
 

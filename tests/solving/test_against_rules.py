@@ -6,14 +6,15 @@ import pytest
 
 from facedown.engine.bits import id_of
 from facedown.engine.rule import JIT
-from facedown.games.shy_monsters import pieces
-from facedown.games.shy_monsters.actions import A_EXIT, A_LAY, A_MONSTER, WORDS
-from facedown.games.shy_monsters.options import ShyMonstersOptions, setup
-from facedown.games.shy_monsters.rules import apply, legal
-from facedown.games.shy_monsters.state import KILLED, MOVE, OVER, REVEAL, State
+from facedown.games.shy_monsters.rules import pieces
+from facedown.games.shy_monsters.rules.actions import A_EXIT, A_LAY, A_MONSTER, WORDS
+from facedown.games.shy_monsters.rules.options import ShyMonstersOptions, setup
+from facedown.games.shy_monsters.rules.outlines import Cells
+from facedown.games.shy_monsters.rules.rules import apply, legal
+from facedown.games.shy_monsters.rules.state import KILLED, MOVE, OVER, REVEAL, State
 from facedown.solving.shy_monsters.bridge import action_of, cells_of, position_of
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, ARRANGEMENTS, Graph, Pair, Rules, grow
-from facedown.solving.shy_monsters.outlines import Cells, outlines
+from facedown.solving.shy_monsters.outlines import outlines
 
 pytestmark = pytest.mark.skipif(not JIT, reason="graphs of thousands of positions need compiled rules")
 
@@ -26,6 +27,7 @@ LAB = [
     {"attack_uses": 0, "jump_uses": 2},
     {"attack_uses": 0, "jump_uses": 0, "opening_reveals": (1, 1, 1)},
     {"reveal_jumped_on_exit": False, "opening_reveals": (1, 1, 1)},
+    {"jump_back": False, "jump_uses": 2, "opening_reveals": (1, 1, 1)},
 ]
 
 
@@ -84,6 +86,7 @@ def test_the_graph_offers_and_leads_to_what_the_rules_do(lab: dict[str, object])
             jumps=options.jump_uses,
             fear=options.fear,
             show_jumped=options.reveal_jumped_on_exit,
+            back=options.jump_back,
             prune=0,
         )
         graph = grow(cells, pairs, rules)

@@ -10,12 +10,13 @@ from typer.testing import CliRunner, Result
 from facedown.cli import app
 from facedown.engine.errors import FacedownError
 from facedown.engine.rule import JIT
+from facedown.solving.goal import Goal
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.programme import Programme
 from facedown.solving.shy_monsters.results import Library, dump, loads
 from facedown.solving.shy_monsters.shipped import loads as load_packed
 from facedown.solving.shy_monsters.solver import Solver
-from facedown.solving.shy_monsters.work import Goal, News, solve
+from facedown.solving.shy_monsters.work import News, solve
 
 KNOWN = Programme(3, (0, 2))
 

@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 from facedown.engine.rule import JIT
-from facedown.games.shy_monsters.options import ShyMonstersOptions
-from facedown.games.shy_monsters.rules import apply
-from facedown.games.shy_monsters.state import MOVE, REVEAL
-from facedown.solving.shy_monsters.baselines import anything, chances, comfy_apart, comfy_cut_off, survival
+from facedown.games.shy_monsters.rules.options import ShyMonstersOptions
+from facedown.games.shy_monsters.rules.rules import apply
+from facedown.games.shy_monsters.rules.state import MOVE, REVEAL
 from facedown.solving.shy_monsters.bridge import action_of, position_of
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, ARRANGEMENTS, Rules
 from facedown.solving.shy_monsters.hero import HeroStorey
 from facedown.solving.shy_monsters.outlines import classes, outlines
 from facedown.solving.shy_monsters.programme import ALL, Programme
 from facedown.solving.shy_monsters.shipped import shipped
+from tests.solving.baselines import anything, chances, comfy_apart, comfy_cut_off, survival
 from tests.solving.test_against_rules import built, offered
 from tests.solving.test_solver import drawn, pair
 

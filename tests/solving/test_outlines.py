@@ -3,18 +3,8 @@
 import numpy as np
 import pytest
 
-from facedown.solving.shy_monsters.outlines import (
-    MONSTERS,
-    board,
-    canonical,
-    cell_at,
-    class_index,
-    classes,
-    comfy,
-    idx,
-    outlines,
-    turned,
-)
+from facedown.games.shy_monsters.rules.outlines import canonical, idx, turned
+from facedown.solving.shy_monsters.outlines import MONSTERS, board, cell_at, class_index, classes, comfy, outlines
 
 
 @pytest.mark.rule("S-1105")

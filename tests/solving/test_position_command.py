@@ -93,7 +93,7 @@ def test_three_players_have_best_responses_only(tmp_path: Path) -> None:
     runner, args = CliRunner(env={"COLUMNS": "140"}), ["solve", "nyet", "--position", str(file)]
     result = runner.invoke(app, args)
     assert result.exit_code == 0, result.output
-    assert "What best answers gain against choices by lot" in result.output
+    assert "What best answers gain against random choices" in result.output
     assert "seat 2: 27" in result.output
     refused = runner.invoke(app, [*args, "--report", str(tmp_path / "solved.html")])
     assert "--report is for what was solved" in refused.stderr

@@ -13,14 +13,14 @@ from facedown.engine.play import redacted
 from facedown.engine.rule import JIT
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nyet import NYET
-from facedown.games.nyet.pieces import card_list, card_set
+from facedown.games.nyet.rules.pieces import card_list, card_set
 from facedown.games.shy_monsters import SHY_MONSTERS
-from facedown.games.shy_monsters.pieces import CELLS
+from facedown.games.shy_monsters.rules.outlines import Cells, idx
+from facedown.games.shy_monsters.rules.pieces import CELLS
 from facedown.solving.cfr import solve
 from facedown.solving.growing import grow
 from facedown.solving.positions import read_positions, worlds, write_positions
 from facedown.solving.shy_monsters.graph import Pair, Rules
-from facedown.solving.shy_monsters.outlines import Cells, idx
 from facedown.solving.shy_monsters.solver import Bounds, Solver
 
 pytestmark = pytest.mark.skipif(not JIT, reason="whole trees are grown by compiled rules")
@@ -42,7 +42,7 @@ def laid(state: Any) -> Cells:
 
 
 def test_a_storey_is_worth_what_the_storey_solver_says() -> None:
-    state = SHY_MONSTERS.read_position(BUILT)
+    state = SHY_MONSTERS.text.read_position(BUILT)
     found = solve(grow(SHY_MONSTERS, positions=state), 400)
     theirs = by_storeys([laid(state)], [(0, 2)])
     assert found.measured.nash_conv < 0.004
@@ -55,7 +55,7 @@ def test_a_storey_is_worth_what_the_storey_solver_says() -> None:
 def test_a_pair_that_the_hero_does_not_know_too() -> None:
     """Two positions that differ only in the Monsters on the Dungeon Master's hand."""
     other = BUILT.replace("cobra", "mantis").replace("hand: bat mantis", "hand: bat cobra")
-    states = [SHY_MONSTERS.read_position(text) for text in (hide_past(BUILT), hide_past(other))]
+    states = [SHY_MONSTERS.text.read_position(text) for text in (hide_past(BUILT), hide_past(other))]
     found = solve(grow(SHY_MONSTERS, positions=states), 400)
     theirs = by_storeys([laid(states[0])], [(0, 2), (0, 3)])
     assert found.low - 1e-6 <= 1 - theirs.low
@@ -69,7 +69,7 @@ def hide_past(text: str) -> str:
 
 
 def test_the_last_room_may_be_anywhere() -> None:
-    state = SHY_MONSTERS.read_position(LAST_ROOM)
+    state = SHY_MONSTERS.text.read_position(LAST_ROOM)
     tree = grow(SHY_MONSTERS, positions=state)
     cells = laid(state)
     beside = {(x + dx, y + dy) for x, y in [(0, 0), *cells] for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
@@ -83,7 +83,7 @@ def test_the_last_room_may_be_anywhere() -> None:
 
 def deals(text: str) -> list[Any]:
     """All ways to deal six cards and one of the stock to two hands of three."""
-    state: Any = NYET.read_position(text)
+    state: Any = NYET.text.read_position(text)
     stock = card_list(state.deck)
     cards = card_list(state.hands[0]) + card_list(state.hands[1]) + stock[:1]
     found = []
@@ -109,25 +109,25 @@ def test_three_cards_of_nyet_are_worth_something_else_when_they_are_hidden() -> 
 
 def plain_value(state: Any) -> float:
     """Of one deal that both know, by looking at all ways of play."""
-    acting = int(NYET.actors(state))
+    acting = int(NYET.rules.actors(state))
     if acting == 0:
         out = [0.0, 0.0]
-        NYET.returns(state, out)
+        NYET.rules.returns(state, out)
         return out[0]
     seat = -1 if acting < 0 else acting.bit_length() - 1
-    mask = [0] * NYET.words
-    NYET.legal(state, seat, mask)
+    mask = [0] * NYET.rules.words
+    NYET.rules.legal(state, seat, mask)
     found = []
-    for action in (64 * word + bit for word in range(NYET.words) for bit in range(63) if mask[word] >> bit & 1):
+    for action in (64 * word + bit for word in range(NYET.rules.words) for bit in range(63) if mask[word] >> bit & 1):
         after = state.copy()
-        NYET.apply(after, seat, action)
+        NYET.rules.apply(after, seat, action)
         found.append(plain_value(after))
     assert seat >= 0 or len(found) == 1
     return max(found) if seat == 0 else min(found)
 
 
 def test_a_thief_who_is_nowhere_for_sure_gets_away() -> None:
-    state: Any = NUSUBITO.read_position((FOLDER / "nusubito-before-the-night.txt").read_text(encoding="utf-8"))
+    state: Any = NUSUBITO.text.read_position((FOLDER / "nusubito-before-the-night.txt").read_text(encoding="utf-8"))
     states, weights = worlds(NUSUBITO, state, 300)
     assert sum(weights) == pytest.approx(1)
     seen = redacted(NUSUBITO, state, SPECTATOR)

@@ -9,8 +9,9 @@ import pytest
 from facedown.engine.errors import FacedownError
 from facedown.engine.rule import JIT
 from facedown.games.shy_monsters import SHY_MONSTERS
+from facedown.games.shy_monsters.rules.outlines import idx
 from facedown.solving.shy_monsters.measure import best_response
-from facedown.solving.shy_monsters.outlines import cell_at, class_index, idx, outlines
+from facedown.solving.shy_monsters.outlines import cell_at, class_index, outlines
 from facedown.solving.shy_monsters.programme import ALL, Programme
 from facedown.solving.shy_monsters.results import RULES_VERSION
 from facedown.solving.shy_monsters.shipped import Shipped, dump, loads, shipped, thinned

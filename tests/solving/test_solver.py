@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from facedown.engine.rule import JIT
+from facedown.games.shy_monsters.rules.outlines import Cells, idx
 from facedown.solving.shy_monsters.graph import ALL_PAIRS, Graph, Rules, best, fast, grow, shortened
-from facedown.solving.shy_monsters.outlines import MONSTERS, Cells, board, classes, idx
+from facedown.solving.shy_monsters.outlines import MONSTERS, board, classes
 from facedown.solving.shy_monsters.programme import ALL, Programme, guarantee, needed, programme, scheme, worth
 from facedown.solving.shy_monsters.solver import Solver
 from facedown.solving.shy_monsters.storey import ROOMS, exit_up

@@ -1,7 +1,6 @@
 """Trees of the games: every position, and who can tell which apart."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -23,23 +22,23 @@ Walk = tuple[Any, tuple[tuple[Any, ...], ...]]  # a position, and what each seat
 def look_at_coins(walk: Walk) -> End | Chance | Decision:
     """Blind Coins by the plain rules, one position at a time: pasts written out in full."""
     state, pasts = walk
-    acting = COINS.actors(state)
+    acting = COINS.rules.actors(state)
     if acting == 0:
         out = [0.0, 0.0]
-        COINS.returns(state, out)
+        COINS.rules.returns(state, out)
         return End(out)
     seat = CHANCE if acting == CHANCE else seats_in(acting)[0]
     offered = choices(COINS, state, seat)
     after = [(action, *step(walk, seat, action)) for action in offered]
     if seat != CHANCE:
         return Decision(seat, pasts[seat], [(action, (then, seen)) for action, then, seen in after])
-    weights = [COINS.weight(state, action) for action in offered]
+    weights = [COINS.rules.weight(state, action) for action in offered]
     return Chance([(a, w / sum(weights), (then, seen)) for (a, then, seen), w in zip(after, weights, strict=True)])
 
 
 def step(walk: Walk, seat: int, action: int) -> Walk:
     state = walk[0].copy()
-    COINS.apply(state, seat, action)
+    COINS.rules.apply(state, seat, action)
     return state, noticed(state, walk[1], seat, action)
 
 
@@ -57,7 +56,7 @@ def noticed(state: Any, pasts: Sequence[tuple[Any, ...]], actor: int, action: in
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_a_grown_tree_is_the_one_that_the_plain_rules_lead_through(rounds: int) -> None:
     options = CoinOptions.of(rounds=rounds)
-    start = COINS.setup(options)
+    start = COINS.rules.setup(options)
     plain = plain_tree((start, noticed(start, ((), ()), CHANCE, 0)), 2, look_at_coins)
     grown = grow(COINS, options)
     for name in ("parent", "player", "first_child", "action", "chance", "levels", "ends", "returns", "reach"):
@@ -71,11 +70,11 @@ def test_a_grown_tree_is_the_one_that_the_plain_rules_lead_through(rounds: int) 
 
 @compiled
 def test_several_positions_are_a_draw_at_the_root() -> None:
-    one = COINS.setup(CoinOptions.of(rounds=1))
-    COINS.apply(one, CHANCE, 1)
+    one = COINS.rules.setup(CoinOptions.of(rounds=1))
+    COINS.rules.apply(one, CHANCE, 1)
     two = one.copy()
-    COINS.apply(one, CHANCE, 2)
-    COINS.apply(two, CHANCE, 3)
+    COINS.rules.apply(one, CHANCE, 2)
+    COINS.rules.apply(two, CHANCE, 3)
     tree = grow(COINS, positions=[one, two], weights=[3, 1])
     assert tree.chance[1:3].tolist() == [0.75, 0.25]
     assert tree.player[0] == CHANCE
@@ -132,6 +131,6 @@ def test_unlike_choices_in_one_information_set_are_refused() -> None:
 
 @compiled
 def test_a_race_has_no_tree() -> None:
-    racing = replace(COINS, race=lambda state: True)
+    racing = COINS.changed(race=lambda state: True)
     with pytest.raises(TreeError, match="race"):
         grow(racing, CoinOptions.of(rounds=1))

@@ -1,11 +1,14 @@
 // What a person loads to play any one game must stay small: the lobby, a new table, the table with all its panels, and
 // the game's board, scripts and styles together, gzipped. What comes later or never does not count: lessons, replays and
 // their analysis, one screen for several, profiles, deals, the status, other games, other languages.
+// `npm run sizes` lists what counts; a build is silent about it while all games are within their budget.
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 
 const MOST = 150_000;
-const folder = new URL(process.argv[2] ?? "../../src/facedown/server/static/", import.meta.url);
+const wanted = process.argv.includes("--sizes");
+const named = process.argv.slice(2).find((word) => !word.startsWith("--"));
+const folder = new URL(named ?? "../../src/facedown/server/static/", import.meta.url);
 const manifest = JSON.parse(await readFile(new URL(".vite/manifest.json", folder), "utf8"));
 const games = (await readdir(new URL("../src/boards/", import.meta.url), { withFileTypes: true })).filter((one) => one.isDirectory()).map((one) => one.name);
 
@@ -35,20 +38,24 @@ async function sum(files) {
 
 const isWords = (part) => /[./]de\.ts$/.test(part);
 const isPlaying = (part) => manifest[part].isEntry || /^src\/(pages\/(NewTable|TablePage)|table\/(?!HotSeat))/.test(part);
+const isLater = (part) => /\/(lesson\/|Afterwards\.svelte)/.test(part); // lessons, and what is told beside a replay
 const entries = Object.keys(manifest).filter((part) => (manifest[part].isEntry || manifest[part].isDynamicEntry) && !isWords(part));
 const common = entries.filter(isPlaying);
 const pages = filesOf(common);
-console.log(`${String(await sum(pages)).padStart(8)}  from the lobby to a table, without a game`);
-const later = entries.filter((part) => !isPlaying(part) && !/^src\/(boards|lessons)\//.test(part));
-console.log(`${String(await sum([...filesOf(later)].filter((file) => !pages.has(file)))).padStart(8)}  other pages, loaded when somebody asks for them (not counted)`);
+const lines = [];
+const tell = (bytes, what) => lines.push(`${String(bytes).padStart(8)}  ${what}`);
+tell(await sum(pages), "from the lobby to a table, without a game");
+const later = entries.filter((part) => !isPlaying(part) && !part.startsWith("src/boards/"));
+tell(await sum([...filesOf(later)].filter((file) => !pages.has(file))), "other pages, loaded when somebody asks for them (not counted)");
 let over = false;
 for (const game of games) {
-  const files = filesOf([...common, ...entries.filter((part) => part.startsWith(`src/boards/${game}/`))]);
+  const files = filesOf([...common, ...entries.filter((part) => part.startsWith(`src/boards/${game}/`) && !isLater(part))]);
   const bytes = await sum(files);
-  for (const file of [...files].filter((one) => !pages.has(one)).sort()) console.log(`${String(await size(file)).padStart(8)}  ${game}: ${file}`);
-  console.log(`${String(bytes).padStart(8)}  bytes of gzipped script and style to play ${game}; allowed are ${MOST}`);
+  for (const file of [...files].filter((one) => !pages.has(one)).sort()) tell(await size(file), `${game}: ${file}`);
+  tell(bytes, `bytes of gzipped script and style to play ${game}; allowed are ${MOST}`);
   over ||= bytes > MOST;
 }
+if (wanted || over) console.log(lines.join("\n"));
 if (over) {
   console.error("The page is over its budget.");
   process.exit(1);

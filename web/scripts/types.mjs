@@ -1,6 +1,4 @@
-// src/generated/schema.json (written by `python -m facedown.server.schema`) -> src/generated/schema.ts
-import { readFile, writeFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
+// The server's schema as TypeScript.
 import { compile } from "json-schema-to-typescript";
 
 /** TypeScript for all definitions of a schema. */
@@ -16,7 +14,7 @@ export function typesOf(schema) {
   };
   return compile(everything, "Everything", {
     additionalProperties: false,
-    bannerComment: "// Made from schema.json by `npm run types`. Do not edit.",
+    bannerComment: "// Made from schema.json by `npm run generate`. Do not edit.",
   });
 }
 
@@ -36,10 +34,4 @@ function soften(part) {
     delete part.prefixItems;
   } else for (const name of ["minItems", "maxItems"]) if (typeof part[name] === "number") delete part[name];
   for (const inner of Object.values(part)) soften(inner);
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const folder = new URL("../src/generated/", import.meta.url);
-  const schema = JSON.parse(await readFile(new URL("schema.json", folder), "utf8"));
-  await writeFile(new URL("schema.ts", folder), await typesOf(schema));
 }

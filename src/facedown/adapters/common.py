@@ -8,13 +8,6 @@ from facedown.engine.options import Options
 from facedown.engine.play import Entry, Play, Watcher
 from facedown.envs.env import Env
 
-IDS = {  # of games, in registries
-    "nyet": "facedown/NYET-v0",
-    "shy_monsters": "facedown/ShyMonsters-v0",
-    "nusubito": "facedown/Nusubito-v0",
-    "hyst": "facedown/HYST-v0",
-    "myst": "facedown/MYST-v0",
-}
 ILLEGAL = -1.0  # reward of a seat that does what it may not; worse than any lost game
 
 
@@ -25,16 +18,21 @@ def missing(library: str) -> ImportError:
     )
 
 
-def refuse_live_race(options: Options) -> None:
-    """These libraries play in turns, where nobody can be quicker."""
-    if getattr(options, "race_driver", "") == "live":
-        raise OptionsError(["race_driver=live is a matter of seconds; take simulated (by lot) or alternate (in turns)"])
+def registry_id(game: Game) -> str:
+    """The name of a game in registries, such as `facedown/BlindCoins-v0` for Blind Coins."""
+    return f"facedown/{''.join(filter(str.isalnum, game.title))}-v0"
+
+
+def refuse_real_time(game: Game, options: Options) -> None:
+    """Raises OptionsError where seats do not act in turns: in these libraries nobody can be quicker."""
+    if game.table.real_time is not None and (reason := game.table.real_time(options)):
+        raise OptionsError([reason])
 
 
 def sight(game: Game, seen: Any) -> str:
     """A record for people: the text of the position, or all fields that are not zero where it has none."""
     try:
-        return game.write_position(seen)
+        return game.text.write_position(seen)
     except PositionError:
         return f"{seen!r}\n"
 
@@ -51,5 +49,5 @@ class Screen:
         for entry in log[len(self._play.log) :]:
             self._play.append(entry)
         game = self._play.game
-        told = [game.tell(event) for event in self._watcher.take()]
-        return "\n".join([*told, "", sight(game, self._play.seen(self._watcher.viewer))])
+        told = [game.text.tell(event) for event in self._watcher.take()]
+        return "\n".join([*told, "", sight(game, self._play.seen(self._watcher.seat))])

@@ -15,8 +15,8 @@ share of the win above an equal one. An illegal action ends the game with -1 (`i
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from facedown.adapters.common import IDS, ILLEGAL, missing
-from facedown.catalog import Bot, make_bot
+from facedown.adapters.common import ILLEGAL, missing, registry_id
+from facedown.catalog import GAMES, Bot, make_bot
 from facedown.engine.errors import FacedownError
 
 try:
@@ -108,6 +108,6 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.seats.observe(self.seat)
 
 
-for _name, _id in IDS.items():
-    if _id not in gymnasium.registry:
+for _name, _game in GAMES.items():
+    if (_id := registry_id(_game)) not in gymnasium.registry:
         gymnasium.register(_id, entry_point=f"{__name__}:SeatEnv", kwargs={"game": _name})

@@ -98,7 +98,7 @@ class FacedownGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             min_utility=-1 / n,
             max_utility=1 - 1 / n,
             utility_sum=0.0,
-            max_game_length=env.game.most_actions(env.options),
+            max_game_length=env.game.rules.most_actions(env.options),
         )
         super().__init__(_type(game), info, given)
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from facedown.adapters.common import refuse_live_race, sight
+from facedown.adapters.common import refuse_real_time, sight
 from facedown.adapters.worlds import WorldEnv
 from facedown.catalog import find_game
 from facedown.engine.errors import LogError
@@ -19,12 +19,12 @@ from facedown.engine.game import SPECTATOR
 def start(name: str, words: tuple[str, ...], position: str, history: int | None, compiled: bool | None) -> WorldEnv:
     """The environment at the start of a game, or at a position; not to be stepped, but cloned."""
     game = find_game(name)
-    first = game.read_position(position) if position else None
+    first = game.text.read_position(position) if position else None
     if position:
         written = [line.partition(":")[2] for line in position.splitlines() if line.startswith("options:")]
         words = tuple(written[0].split()) if written else ()
     options = game.options.from_text(list(words))
-    refuse_live_race(options)
+    refuse_real_time(game, options)
     return WorldEnv(game, options, first, history, compiled)
 
 
@@ -91,7 +91,7 @@ class FacedownState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         self.env.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.env.game.moves.write(player, action)
+        return self.env.game.text.moves.write(player, action)
 
     def returns(self) -> list[float]:
         """What each seat won above an equal share."""

@@ -20,7 +20,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from facedown.adapters.common import IDS, ILLEGAL, missing
+from facedown.adapters.common import ILLEGAL, missing, registry_id
+from facedown.catalog import GAMES
 from facedown.engine.game import SPECTATOR
 
 try:
@@ -183,8 +184,8 @@ class TogetherEnv(_Agents, ParallelEnv):  # type: ignore[misc]  # pettingzoo has
         return {agent: {"acts": seat in self.seats.env.actors} for seat, agent in enumerate(self.possible_agents)}
 
 
-for _name, _id in IDS.items():
-    if _id not in aec_registry:
+for _name, _game in GAMES.items():
+    if (_id := registry_id(_game)) not in aec_registry:
         register("aec", _id, entry_point=f"{__name__}:env", kwargs={"game": _name})
     if _id not in parallel_registry:
         register("parallel", _id, entry_point=f"{__name__}:parallel_env", kwargs={"game": _name})

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from facedown.adapters.common import Screen, refuse_live_race
+from facedown.adapters.common import Screen, refuse_real_time
 from facedown.envs.env import make
 
 BOUND = 16.0  # numbers of an observation are about -1 .. 1; a very long game may have greater ones
@@ -27,7 +27,7 @@ class Seats:
             raise ValueError(f"render_mode '{render_mode}': there are {', '.join(RENDER_MODES)}")
         rows = None if history is True else int(history)
         self.env = make(game, history=rows, **options)
-        refuse_live_race(self.env.options)
+        refuse_real_time(self.env.game, self.env.options)
         self._history = bool(history)
         self._render_mode = render_mode
         self._viewer = viewer

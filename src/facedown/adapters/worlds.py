@@ -17,7 +17,7 @@ class Memory(NamedTuple):
 
     key: bytes
     rows: npt.NDArray[np.int16]
-    anew: bytes  # the key of a seat that has seen nothing but the imagined world as it was then
+    again: bytes  # the key of a seat that has seen nothing but the imagined world as it was then
 
 
 class WorldEnv(Env):
@@ -41,13 +41,13 @@ class WorldEnv(Env):
     def imagine(self, seat: int, seed: int) -> "WorldEnv":
         """The same game with another truth that fits all that a seat sees now, as the game's `resample` draws it.
 
-        What the seat has seen stays as it is. What the others have seen before cannot be known: they begin anew, with
-        what they see in that world. The log begins anew, too.
+        What the seat has seen stays as it is. What the others have seen before cannot be known: they begin again, with
+        what they see in that world. The log begins again, too.
         """
         rng = [0] * RNG
         seed_rng(rng, seed, 0)
         truth = self.seen(seat)
-        self.game.resample(truth, seat, rng, [0.0] * self.game.scratch)
+        self.game.rules.resample(truth, seat, rng, [0.0] * self.game.rules.scratch)
         world = self.clone()
         world._first = truth
         world.reset()
@@ -61,7 +61,7 @@ class WorldEnv(Env):
         if seat not in self.memories:
             return key
         memory = self.memories[seat]
-        return memory.key if key == memory.anew else blake2b(memory.key + key, digest_size=len(key)).digest()
+        return memory.key if key == memory.again else blake2b(memory.key + key, digest_size=len(key)).digest()
 
     def history(self, seat: int) -> npt.NDArray[np.int16]:
         rows = super().history(seat)

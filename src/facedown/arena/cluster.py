@@ -14,8 +14,8 @@ from typing import Any
 from facedown import __version__
 from facedown.arena.plan import Fixture, Plan
 from facedown.arena.pool import AHEAD, Job, Played, Players
-from facedown.arena.results import GameResult
 from facedown.engine.errors import FacedownError
+from facedown.study.results import GameResult
 
 LOCAL = "local"  # no address: a cluster on this machine alone, which ends with us
 LOOPBACK = "127.0.0.1"

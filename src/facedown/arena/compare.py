@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
-from facedown.arena.charts import Chart, Dots, KeyFigure, Series, number, plural
-from facedown.arena.plan import Plan
-from facedown.arena.results import Results
-from facedown.arena.standings import all_figures
+from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
+from facedown.study.charts import Chart, Dots, KeyFigure, Series, number, plural
+from facedown.study.plan import Plan
+from facedown.study.results import Results
+from facedown.study.standings import all_figures
 
 
 def names_of(plans: Sequence[Plan]) -> list[str]:
     """What makes each run different from the others: its bots, its options, or its seed."""
     if len({plan.game for plan in plans}) > 1:
         raise FacedownError("only matches of the same game can be compared")
-    chosen = [msgspec.structs.asdict(plan.rules()[1]) for plan in plans]
+    chosen = [find_game(plan.game).options.of(**plan.options).to_dict() for plan in plans]
     options = [name for name in chosen[0] if len({str(each[name]) for each in chosen}) > 1]
     names = []
     for plan, each in zip(plans, chosen, strict=True):

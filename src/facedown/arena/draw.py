@@ -15,8 +15,8 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from PIL import Image
 
-from facedown.arena.charts import Bars, Chart, Dots, Panel, Spread, interval, number
-from facedown.arena.stats import Estimate
+from facedown.study.charts import Bars, Chart, Dots, Panel, Spread, interval, number
+from facedown.study.stats import Estimate
 
 INK, CREAM, PAPER = "#1b1a1f", "#f3e9d6", "#fcf8f0"
 RED, BLUE, YELLOW, GREEN = "#d8342b", "#2f6fde", "#e8b10e", "#2f9a57"

@@ -1,7 +1,7 @@
 """Finished games in a folder, kept while others are still being played: a run that was killed goes on where it was.
 
 Each match has a file of its own, named by what decides its games (game, options, line-up, seed), but not by how many of
-them are wanted: whoever asks for more plays only the further ones. The first line says what it is, then comes a game a
+them are wanted: who asks for more plays only the further ones. The first line says what it is, then comes a game a
 line. A line that a sudden end cut short is dropped.
 """
 
@@ -12,10 +12,10 @@ import msgspec
 
 from facedown import __version__
 from facedown.arena.plan import Plan
-from facedown.arena.results import GameResult
 from facedown.arena.store import FORMAT, check_folder, typed
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
+from facedown.study.results import GameResult
 
 
 class _Head(msgspec.Struct, frozen=True):

@@ -8,14 +8,14 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from facedown.arena.measure import Measure
 from facedown.arena.measures import measure_of
 from facedown.arena.plan import Fixture, Plan, bot_seed, dice_seed, seated
-from facedown.arena.results import GameResult
 from facedown.catalog import Bot, make_bot
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Entry, Play
+from facedown.study.measure import Measure
+from facedown.study.results import GameResult
 
 NO_CLOCK = math.inf  # bots think to the end: the same seeds give the same games on any machine
 
@@ -45,7 +45,7 @@ def play_out(
     book = Book(measure_of(game.name), play)
     asked = [0] * plan.seats
     while True:
-        while game.actors(play.state) == CHANCE:
+        while game.rules.actors(play.state) == CHANCE:
             play.append(Entry(CHANCE, play.next_chance()))
             book.look()
         if play.over:
@@ -90,6 +90,6 @@ class Book:
 
 
 def win_shares(returns: Sequence[float]) -> list[float]:
-    """The best results share the win (Y-51)."""
+    """The best results share the win."""
     best = max(returns)
     return [float(r == best) / returns.count(best) for r in returns]

@@ -1,20 +1,11 @@
-"""Which game is measured by what: the one list of measures."""
+"""Which game is measured by what."""
 
-from facedown.arena.hyst import HystMeasure
-from facedown.arena.measure import Measure, PlainMeasure
-from facedown.arena.myst import MystMeasure
-from facedown.arena.nusubito import NusubitoMeasure
-from facedown.arena.nyet import NyetMeasure
-from facedown.arena.shy_monsters import ShyMonstersMeasure
-
-MEASURES: dict[str, Measure] = {
-    "nyet": NyetMeasure(),
-    "shy_monsters": ShyMonstersMeasure(),
-    "nusubito": NusubitoMeasure(),
-    "hyst": HystMeasure(),
-    "myst": MystMeasure(),
-}
+from facedown.catalog import entry_of, find_game
+from facedown.entry import part
+from facedown.study.measure import Measure, PlainMeasure
 
 
 def measure_of(game: str) -> Measure:
-    return MEASURES.get(game) or PlainMeasure()
+    module = entry_of(find_game(game)).measure
+    measure: Measure = part(module, "MEASURE") if module else PlainMeasure()
+    return measure

@@ -1,4 +1,4 @@
-"""Plays plans: in this process, in several, or by whoever else can (`Crew`). The results do not depend on by whom.
+"""Plays plans: in this process, in several, or elsewhere (`Crew`). The results do not depend on by whom.
 
 Ctrl-C stops it: games under way are given up within one decision, finished ones are kept. Worker processes are started
 afresh (spawn), ignore Ctrl-C themselves, and end when the process that started them is gone.
@@ -19,9 +19,9 @@ from typing import Protocol
 
 from facedown.arena.match import Stopped, make_bots, play_game
 from facedown.arena.plan import Fixture, Plan
-from facedown.arena.results import GameResult
 from facedown.catalog import Bot
 from facedown.engine.errors import FacedownError
+from facedown.study.results import GameResult
 
 AHEAD = 2  # games that wait at each worker's door, so that none stands idle
 

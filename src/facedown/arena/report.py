@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from html import escape
 
 from facedown import __version__
-from facedown.arena.charts import Bars, Chart, Dots, KeyFigure, Panel, interval, number, plural
 from facedown.arena.compare import names_of
 from facedown.arena.draw import png
-from facedown.arena.measures import measure_of
-from facedown.arena.plan import Plan
-from facedown.arena.results import Results
-from facedown.arena.standings import all_figures, told
-from facedown.arena.stats import Estimate
 from facedown.catalog import find_game
+from facedown.study.charts import Bars, Chart, Dots, KeyFigure, Panel, interval, number, plural
+from facedown.study.plan import Plan
+from facedown.study.results import Results
+from facedown.study.standings import all_figures, told
+from facedown.study.stats import Estimate
 
 Row = list[str]
 
@@ -111,7 +110,7 @@ def _standings(results: Results) -> str:
                 interval(s.wins, True),
                 number(s.fair, True),
                 s.verdict,
-                _with_interval(s.score, False) if measure_of(results.plan.game).score_word else "-",
+                _with_interval(s.score, False) if results.measure.score_word else "-",
                 _with_interval(s.credit, False),
                 f"{number(low, True)} to {number(high, True)}",
             ]

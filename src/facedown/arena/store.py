@@ -2,7 +2,7 @@
 
     {
      "facedown_arena": 1, "version": "0.1.0", "rules": 1,
-     "plan": {"game": "nyet", "options": {...}, "bots": [...], "games": 400, "seed": 1},
+     "plan": {"game": "coins", "options": {...}, "bots": [...], "games": 400, "seed": 1},
      "games": [
       {"deal": 0, "rotation": 0, "wins": [...], "scores": [...], "decisions": 639, "rounds": [{...}, ...]},
       ...
@@ -23,9 +23,9 @@ import msgspec
 from facedown import __version__
 from facedown.arena.measures import measure_of
 from facedown.arena.plan import Plan
-from facedown.arena.results import GameResult, Results
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
+from facedown.study.results import GameResult, Results
 
 FORMAT = 1
 
@@ -39,7 +39,7 @@ class _File(msgspec.Struct, frozen=True):
 
 
 def make_results(plan: Plan, games: Sequence[GameResult]) -> Results:
-    return Results(plan, games, measure_of(plan.game).round_scores)
+    return Results(plan, games, measure_of(plan.game))
 
 
 def dump(plan: Plan, games: Sequence[GameResult]) -> str:

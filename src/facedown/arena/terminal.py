@@ -8,13 +8,12 @@ from rich.progress import BarColumn, Progress, ProgressColumn, SpinnerColumn, Ta
 from rich.table import Table
 from rich.text import Text
 
-from facedown.arena.charts import interval, number, plural
 from facedown.arena.compare import names_of
-from facedown.arena.measures import measure_of
 from facedown.arena.plan import Plan, seated
-from facedown.arena.results import GameResult, Results
-from facedown.arena.standings import all_figures
 from facedown.catalog import find_game
+from facedown.study.charts import interval, number, plural
+from facedown.study.results import GameResult, Results
+from facedown.study.standings import all_figures
 
 SPEED_SECONDS = 300.0  # the speed is that of the last minutes: a game of experts takes a while
 VERDICTS = {1: ("▲ above fair", "green"), -1: ("▼ below fair", "red"), 0: ("= not distinguishable", "")}
@@ -96,7 +95,7 @@ def show(console: Console, results: Results) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     for word in ("bot", "seats", "wins", "95 % interval", "fair", "score", "round", "verdict"):
         table.add_column(word, justify="left" if word in {"bot", "verdict"} else "right", no_wrap=word != "verdict")
-    scored = measure_of(results.plan.game).score_word
+    scored = results.measure.score_word
     for s in results.standings:
         told, style = VERDICTS[s.wins.side(s.fair)] if s.fair < 1 and s.wins.known else (s.verdict, "")
         table.add_row(

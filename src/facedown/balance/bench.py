@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from facedown.arena.plan import Plan, make_plan
-from facedown.arena.results import GameResult, Results
 from facedown.arena.store import make_results
-from facedown.balance.asking import Charts
-from facedown.balance.question import SAME, USUAL, WEAKER, Answer, Catalogue, Found, Question, Run
 from facedown.balance.questions import catalogue_of
 from facedown.catalog import BOT_NAMES, find_game
 from facedown.engine.errors import FacedownError
+from facedown.study.asking import Charts
+from facedown.study.question import SAME, USUAL, WEAKER, Answer, Catalogue, Found, Question, Run
+from facedown.study.results import GameResult, Results
 
 LEVELS = ("random", "novice", "regular", "expert")
 

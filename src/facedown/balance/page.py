@@ -5,14 +5,14 @@ from dataclasses import replace
 from html import escape
 
 from facedown import __version__
-from facedown.arena.charts import Chart, KeyFigure, plural
 from facedown.arena.report import draw_all, drawn, page, table
-from facedown.arena.standings import all_figures
-from facedown.balance.asking import said
 from facedown.balance.bench import Bench, answerable, varied_answers, varies, with_rules
-from facedown.balance.question import USUAL, Answer, Found, Question, Run
-from facedown.balance.sure import difference
 from facedown.catalog import find_game
+from facedown.study.asking import said
+from facedown.study.charts import Chart, KeyFigure, plural
+from facedown.study.question import USUAL, Answer, Found, Question, Run
+from facedown.study.standings import all_figures
+from facedown.study.sure import difference
 
 NOT_BY_GAMES = "Games between bots do not answer this."
 NOT_YET = "The games for this have not been played yet."

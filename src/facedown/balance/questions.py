@@ -1,17 +1,14 @@
-"""Which game has which questions: the one list."""
+"""Which game has which questions."""
 
-from facedown.balance.hyst import HYST
-from facedown.balance.myst import MYST
-from facedown.balance.nusubito import NUSUBITO
-from facedown.balance.nyet import NYET
-from facedown.balance.question import Catalogue
-from facedown.balance.shy_monsters import SHY_MONSTERS
+from facedown.catalog import ENTRIES
 from facedown.engine.errors import FacedownError
-
-CATALOGUES = {each.game: each for each in (NYET, SHY_MONSTERS, NUSUBITO, HYST, MYST)}
+from facedown.entry import part
+from facedown.study.question import Catalogue
 
 
 def catalogue_of(game: str) -> Catalogue:
-    if game not in CATALOGUES:
-        raise FacedownError(f"no balance questions are known for '{game}'; there are some for {', '.join(CATALOGUES)}")
-    return CATALOGUES[game]
+    asked = [name for name, entry in ENTRIES.items() if entry.questions]
+    if game not in asked:
+        raise FacedownError(f"no balance questions are known for '{game}'; there are some for {', '.join(asked)}")
+    catalogue: Catalogue = part(ENTRIES[game].questions, "QUESTIONS")
+    return catalogue

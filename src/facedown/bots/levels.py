@@ -49,8 +49,8 @@ class RandomBot:
         self._game = game
 
     def choose(self, seen: Record, seat: int, seed: int) -> int:
-        mask, rng = [0] * self._game.words, [0] * RNG
-        self._game.legal(seen, seat, mask)
+        mask, rng = [0] * self._game.rules.words, [0] * RNG
+        self._game.rules.legal(seen, seat, mask)
         seed_rng(rng, seed, seat + 1)
         return random_choice(mask, rng)
 

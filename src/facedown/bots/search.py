@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search with several observers, compiled for a game's rules.
 
-Each simulation deals the hidden things anew (`resample`), walks down the trees of all seats at once, adds at most one
+Each simulation deals the hidden things again (`resample`), walks down the trees of all seats at once, adds at most one
 edge to each of them, plays on by the game's quick policy to a settled position, and credits every edge passed with its
 worth for the seat that chose it. The nodes are information sets: a node is found by a hash of the *redacted* record of
 the acting seat. So positions that differ only in what a seat cannot know share one node of its tree, and a hidden move

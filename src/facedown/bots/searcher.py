@@ -4,8 +4,6 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from facedown.bots import search as tree
 from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.game import Game
@@ -29,17 +27,17 @@ def bound_search(game: Game, policy: Any = None) -> Any:
     """The search with a game's rules and hints in its blanks; plain Python until compiled."""
     key = (game.name, policy)
     if key not in _bound:
-        hints = game.hints
+        hints = game.learn.hints
         owner = game.name if policy is None else f"{game.name}_{policy.__name__}"
         _bound[key] = bind(
             tree.search,
             owner,
-            actors=game.actors,
-            legal=game.legal,
-            apply=game.apply,
-            draw=game.draw,
-            redact=game.redact,
-            resample=game.resample,
+            actors=game.rules.actors,
+            legal=game.rules.legal,
+            apply=game.rules.apply,
+            draw=game.rules.draw,
+            redact=game.rules.redact,
+            resample=game.rules.resample,
             settled=hints.settled,
             value=hints.value,
             policy=policy or hints.policy,
@@ -73,10 +71,10 @@ class Searcher:
             gains=_floats(tree.MOST_SEATS),
             work=_records(game),
             seen=seen,
-            seen_words=seen.view(np.int64).reshape(1, -1) if JIT else [[]],
-            mask=_ints(game.words),
+            seen_words=seen.view("i8").reshape(1, -1) if JIT else [[]],
+            mask=_ints(game.rules.words),
             rng=_ints(RNG),
-            scratch=_floats(game.scratch),
+            scratch=_floats(game.rules.scratch),
         )
 
     def run(self, seen: Record, seat: int, seed: int, sims: int, seconds: float | None = None) -> list[Choice]:
@@ -109,7 +107,7 @@ class Searcher:
         m = self._memory
         if JIT:
             root = seen.to_array()
-            key = native(tree.key_of)(root[0], root.view(np.int64), seat)
+            key = native(tree.key_of)(root[0], root.view("i8"), seat)
         else:
             key = tree.key_of(seen, [], seat)
         node = tree.find_node(m.keys, int(key))
@@ -130,12 +128,18 @@ class Searcher:
 
 
 def _ints(n: int) -> Any:
-    return np.zeros(n, np.int64) if JIT else [0] * n
+    return _array(n, "i8") if JIT else [0] * n
 
 
 def _records(game: Game) -> Any:
-    return np.zeros(1, game.state.dtype) if JIT else [game.state()]
+    return _array(1, game.rules.state.dtype) if JIT else [game.rules.state()]
 
 
 def _floats(n: int) -> Any:
-    return np.zeros(n) if JIT else [0.0] * n
+    return _array(n, "f8") if JIT else [0.0] * n
+
+
+def _array(n: int, kind: Any) -> Any:
+    import numpy as np  # here, because a server names its bots and lets another process think
+
+    return np.zeros(n, kind)

@@ -1,9 +1,10 @@
-"""The terminal. `facedown.cli:main` is the command `facedown`.
+"""Holds the terminal's commands. `facedown.cli:main` is the command `facedown`.
 
 The commands are imported when one is asked for: the process in which bots think lives in this package too, and needs
 none of them.
 """
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -11,10 +12,12 @@ if TYPE_CHECKING:
 
 
 def main() -> None:
-    from facedown.engine.own import DataError
+    from facedown.engine.owner_data import DataError
 
     try:
-        from facedown.cli.entry import app
+        from facedown.cli.entry import app_for
+
+        app = app_for(sys.argv[1:])
     except DataError as error:  # an owner's own data is read together with the game
         raise SystemExit(f"facedown: {error}") from None
     app()

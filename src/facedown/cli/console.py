@@ -1,4 +1,4 @@
-"""The terminal: consoles, help texts with examples, and errors as one clear line."""
+"""Writes to the terminal: consoles, help texts with examples, and errors as one clear line."""
 
 import sys
 from typing import Any

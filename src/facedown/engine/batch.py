@@ -10,12 +10,13 @@
 """
 
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from facedown.engine.bits import RNG, lowest, random_choice, seed_rng
+from facedown.engine.compiler import compiler
 from facedown.engine.errors import EngineError
 from facedown.engine.game import CHANCE, Game
 from facedown.engine.options import Options
@@ -144,15 +145,15 @@ class Batch:
             raise EngineError("a batch has at least one game")
         self.game = game
         self.options = options
-        self.template = game.setup(options).to_array()
+        self.template = game.rules.setup(options).to_array()
         self.states: npt.NDArray[Any] = np.repeat(self.template, count)
-        self.masks: Ints = np.zeros((count, game.words), np.int64)
+        self.masks: Ints = np.zeros((count, game.rules.words), np.int64)
         self.seats: Ints = np.zeros(count, np.int64)
         self._rngs: Ints = np.zeros((count, RNG), np.int64)
         self._one = compiled(game, step_single, self.states, self._rngs, self.masks, 0, 0)
 
     def reset(self, seed: int) -> None:
-        """Start all games anew; game i is random stream i of the seed."""
+        """Start all games again; game i is random stream i of the seed."""
         run(self.game, reset_all, self.template, self.states, self._rngs, seed)
         self.legal()
 
@@ -176,7 +177,7 @@ class Batch:
     def play_random(self, seed: int, first: int = 0) -> tuple[int, int]:
         """Play all games at random to their ends; game i is stream first + i. (decisions, chance actions)"""
         counts = np.zeros(2, np.int64)
-        mask, rng = np.zeros(self.game.words, np.int64), np.zeros(RNG, np.int64)
+        mask, rng = np.zeros(self.game.rules.words, np.int64), np.zeros(RNG, np.int64)
         run(self.game, play_all, self.template, self.states, mask, rng, counts, seed, first)
         return int(counts[0]), int(counts[1])
 
@@ -187,10 +188,10 @@ def filled(game: Game, f: Any, policy: Any = random_policy, pace: Any = whole_ga
     return bind(
         f,
         f"{game.name}_{policy.__name__}_{pace.__name__}",
-        actors=game.actors,
-        legal=game.legal,
-        apply=game.apply,
-        draw=game.draw,
+        actors=game.rules.actors,
+        legal=game.rules.legal,
+        apply=game.rules.apply,
+        draw=game.rules.draw,
         policy=policy,
         pace=pace,
     )
@@ -204,8 +205,6 @@ def run(game: Game, f: Any, *args: Any) -> Any:
 def compiled(game: Game, f: Any, *args: Any) -> Any:
     """The bare compiled entry for arguments of these types: skips Numba's choice by type on every call."""
     dispatcher = native(filled(game, f))
-    import numba
-
-    signature = tuple(cast(Any, numba).typeof(arg) for arg in args)
+    signature = tuple(compiler().typeof(arg) for arg in args)
     dispatcher.compile(signature)
     return dispatcher.overloads[signature].entry_point

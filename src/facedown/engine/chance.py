@@ -16,7 +16,11 @@ Counts = dict[int, int]  # name of what is drawn -> how often it was; all are na
 
 def said(game: Game, dice: Dice, state: Any, counts: Counts, outcomes: Sequence[int]) -> int:
     """The outcome of the chance action that is to come, out of all that are possible (in rising order)."""
-    weights = game.weights(state, outcomes) if game.weights else [game.weight(state, outcome) for outcome in outcomes]
+    weights = (
+        game.rules.weights(state, outcomes)
+        if game.rules.weights
+        else [game.rules.weight(state, outcome) for outcome in outcomes]
+    )
     lot = _lot(game, dice, state)
     k = counts.get(lot, 0)
     return dice.pick(lot, k, outcomes, weights) if by_name(game, dice) else dice.choose(k, outcomes, weights)
@@ -24,7 +28,7 @@ def said(game: Game, dice: Dice, state: Any, counts: Counts, outcomes: Sequence[
 
 def by_name(game: Game, dice: Dice) -> bool:
     """Is what is drawn named by the state that it is drawn from?"""
-    return dice.shared and game.lot is not None
+    return dice.shared and game.rules.lot is not None
 
 
 def count(game: Game, dice: Dice, state: Any, counts: Counts) -> None:
@@ -34,4 +38,4 @@ def count(game: Game, dice: Dice, state: Any, counts: Counts) -> None:
 
 
 def _lot(game: Game, dice: Dice, state: Any) -> int:
-    return game.lot(state) if dice.shared and game.lot is not None else 0
+    return game.rules.lot(state) if dice.shared and game.rules.lot is not None else 0

@@ -2,12 +2,12 @@
 
     {
      "facedown": 1,
-     "game": "nyet", "rules": 1,
+     "game": "coins", "rules": 1,
      "options": {...}, "seats": [{"name": "Ann"}, {"name": "Expert 1", "bot": "expert"}, ...],
      "commitment": "...", "seed": "...",
      "actions": [
-      ["chance", "dealer:2", "6f3a0c1d9b"],
-      [2, "nyet:trump:r", "..."],
+      ["chance", "card:2", "6f3a0c1d9b"],
+      [2, "raise", "..."],
       ...
      ],
      "end": {"actions": 641, "digest": "..."},
@@ -99,7 +99,7 @@ def dump(play: Play, seats: list[Sitter], times: Sequence[Moment] = ()) -> str:
     rows = []
     for entry in play.log:
         who = NAMED.get(entry.seat, entry.seat)
-        text = play.game.moves.write(entry.seat, entry.action)
+        text = play.game.text.moves.write(entry.seat, entry.action)
         rows.append(json.dumps([who, text, chain.add(who, text)]))
     lines = [f' "{key}": {json.dumps(value)},' for key, value in msgspec.to_builtins(head).items()]
     body = ",\n".join(f"  {row}" for row in rows)
@@ -146,7 +146,7 @@ def load(path: Path, games: dict[str, Game]) -> SavedGame:
 def loads(text: str, games: dict[str, Game], name: str = "saved game") -> SavedGame:
     try:
         file = msgspec.json.decode(text, type=_File)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise _broken(text, name, error) from None
     if file.facedown != FORMAT:
         raise LogError(f"file format {file.facedown} is not known here (this is {FORMAT})", name)
@@ -201,14 +201,14 @@ def _replayed(file: _File, game: Game, name: str) -> Play:
 
 def _replay_one(play: Play, who: int | str, text: str, place: str) -> None:
     try:
-        is_chance, action = play.game.moves.read(text)
+        is_chance, action = play.game.text.moves.read(text)
     except MoveError as error:
         raise LogError(str(error), place) from None
     if is_chance != (who == "chance"):
         raise LogError("chance and the players do not make each other's moves", place)
     seat = SEAT_OF.get(who, who)
     if seat == CHANCE:
-        if play.game.actors(play.state) != CHANCE or action not in choices(play.game, play.state, CHANCE):
+        if play.game.rules.actors(play.state) != CHANCE or action not in choices(play.game, play.state, CHANCE):
             raise LogError("chance cannot do this here", place)
     else:
         try:
@@ -226,7 +226,7 @@ def verify_dice(play: Play) -> tuple[int, str]:
         if entry.seat == CHANCE:
             said = again.next_chance()
             if said != entry.action:
-                write = play.game.moves.write
+                write = play.game.text.moves.write
                 return (
                     checked,
                     f"action {number}: the file says {write(CHANCE, entry.action)}, the seed {write(CHANCE, said)}",
@@ -259,6 +259,6 @@ def _broken(text: str, name: str, error: Exception) -> LogError:
             try:
                 json.loads(row)
                 whole += 1
-            except ValueError:
+            except (ValueError, RecursionError):
                 return LogError(f"the file is damaged or breaks off in action {whole + 1}", name)
     return LogError(f"the file is damaged or breaks off after action {whole}: {error}", name)

@@ -8,6 +8,8 @@ import msgspec
 
 from facedown.engine.errors import OptionsError
 
+LONGEST = 20  # digits of a number: Python refuses to read very long ones
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of every game's options. `players` is there in each of them."""
@@ -33,12 +35,31 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """The options of a game that is played right after this one, by the same seats."""
         return self
 
+    def secret(self) -> frozenset[str]:
+        """Options that nobody at a table may know while the game runs. The table draws them (see `settled`): nobody
+        chooses them either."""
+        return frozenset()
+
+    def public(self) -> dict[str, Any]:
+        """What may be told while the game runs."""
+        hidden = self.secret()
+        return {name: value for name, value in self.to_dict().items() if name not in hidden}
+
+    def public_changes(self) -> dict[str, Any]:
+        """Of that, only what differs from the defaults."""
+        hidden = self.secret()
+        return {name: value for name, value in self.changed().items() if name not in hidden}
+
     def open_to_watchers(self) -> bool:
-        """Does whoever only watches see what some seats do not?"""
+        """Do spectators see what some seats do not?"""
         return False
 
+    def told_afterwards(self) -> bool:
+        """Is a finished game explained at the table?"""
+        return True
+
     @classmethod
-    def of(cls, **chosen: Any) -> Self:
+    def of(cls, /, **chosen: Any) -> Self:
         """Validated options; raises OptionsError."""
         names = set(cls.__struct_fields__)
         if unknown := sorted(set(chosen) - names):
@@ -89,7 +110,7 @@ def _value(text: str) -> Any:
 
 
 def _is_number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
+    return len(text) <= LONGEST and text.removeprefix("-").isdecimal()
 
 
 def _in_words(cls: type[Options], error: str) -> str:

@@ -2,6 +2,8 @@
 
 from facedown.engine.errors import PositionError
 
+LONGEST = 12  # digits of a number: Python refuses to read very long ones
+
 
 class PositionLines:
     """Taken one by one by a game's reader; what is left over at the end is unknown."""
@@ -20,8 +22,8 @@ class PositionLines:
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         word = self.lines.pop(key, str(default))
-        if not word.isdecimal() or not least <= int(word) <= most:
-            raise PositionError(f"{key}: write a number from {least} to {most}, not '{word}'")
+        if len(word) > LONGEST or not word.isdecimal() or not least <= int(word) <= most:
+            raise PositionError(f"{key}: write a number from {least} to {most}, not '{word[:LONGEST]}'")
         return int(word)
 
     def nothing_left(self) -> None:

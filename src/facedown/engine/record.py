@@ -8,17 +8,31 @@ Fields are declared once, in an annotated class::
 
 From that one declaration follow the dtype that compiled rules work on (`State.dtype`), the *plain twin*
 (the class itself: an ordinary object with ints and lists, for the debugger, the page and the tests) and the
-static type that the checker sees.
+static type that the checker sees. Marks after the shape say who sees a field, how learners are told of it and which
+option it mirrors (see marks.py).
 """
 
+import math
 import struct
 from collections.abc import Iterator
-from typing import Annotated, Any, ClassVar, NamedTuple, Self, cast, get_args, get_origin, get_type_hints
-
-import numpy as np
-import numpy.typing as npt
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    NamedTuple,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from facedown.engine.errors import RecordError
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
 
 class Width(NamedTuple):
@@ -47,18 +61,41 @@ Int32 = Annotated[int, i32]
 Int64 = Annotated[int, i64]
 
 
+class Mark:
+    """Base of what a declaration says of a field besides its width and shape."""
+
+
+M = TypeVar("M", bound=Mark)
+
+
 class Field(NamedTuple):
     name: str
     width: Width
     shape: tuple[int, ...]
+    marks: tuple[Mark, ...] = ()
+
+    def marked(self, kind: type[M]) -> list[M]:
+        """The field's marks of one kind."""
+        return [mark for mark in self.marks if isinstance(mark, kind)]
 
     @property
     def cells(self) -> int:
-        return int(np.prod(self.shape, dtype=int))
+        return math.prod(self.shape)
 
     @property
     def size(self) -> int:
         return self.width.size * self.cells
+
+
+class _Dtype:
+    """Makes a record's dtype when it is first asked for: a server plays on the plain twin, and never imports NumPy."""
+
+    def __get__(self, record: object, kind: "type[Record]") -> Any:
+        import numpy as np
+
+        layout = [(f.name, f.width.numpy, f.shape) if f.shape else (f.name, f.width.numpy) for f in kind.fields]
+        kind.dtype = np.dtype((np.record, np.dtype(cast(Any, layout), align=True)))
+        return kind.dtype
 
 
 class Record:
@@ -75,8 +112,7 @@ class Record:
         hints = get_type_hints(cls, include_extras=True)
         cls.fields = tuple(_field(cls, name, hints[name]) for name in cls.__annotations__)
         _refuse_padding(cls)
-        layout = [(f.name, f.width.numpy, f.shape) if f.shape else (f.name, f.width.numpy) for f in cls.fields]
-        cls.dtype = np.dtype((np.record, np.dtype(cast(Any, layout), align=True)))
+        cls.dtype = _Dtype()
         cls._struct = struct.Struct("<" + "".join(f"{f.cells}{f.width.struct}" for f in cls.fields))
         cls._zero = {f.name: _zeros(f.shape) for f in cls.fields}
         cls._rows = tuple(f.name for f in cls.fields if len(f.shape) == 1)
@@ -140,8 +176,10 @@ class Record:
         made.to_bytes()  # refuses what does not fit
         return made
 
-    def to_array(self) -> npt.NDArray[Any]:
+    def to_array(self) -> "npt.NDArray[Any]":
         """A one-record array for compiled code."""
+        import numpy as np
+
         return np.frombuffer(self.to_bytes(), dtype=self.dtype).copy()
 
     def _flat(self) -> Iterator[int]:
@@ -178,11 +216,12 @@ def _field(cls: type, name: str, hint: Any) -> Field:
     args = get_args(hint)
     if get_origin(hint) is not Annotated or not isinstance(args[1], Width):
         raise RecordError(f"{cls.__name__}.{name}: write Int8 .. Int64 or Annotated[list[int], i8, 5]")
-    shape = args[2:]
+    marks = tuple(arg for arg in args[2:] if isinstance(arg, Mark))
+    shape = tuple(arg for arg in args[2:] if not isinstance(arg, Mark))
     depth = {int: 0, list[int]: 1, list[list[int]]: 2}.get(args[0])
     if depth != len(shape) or not all(isinstance(n, int) and n > 0 for n in shape):
         raise RecordError(f"{cls.__name__}.{name}: {args[0]} does not go with shape {shape}")
-    return Field(name, args[1], shape)
+    return Field(name, args[1], shape, marks)
 
 
 def _refuse_padding(cls: type[Record]) -> None:

@@ -8,13 +8,18 @@ never has to wait for a compiler. With FACEDOWN_JIT=0 Numba is never imported an
 In rules: integers only; no allocation, recursion, exceptions, strings, containers, randomness or clocks. The
 caller brings scratch space.
 
-Two traps of Numba's cache on disk are closed here. It does not notice that a *called* function or a constant in
+Three traps of Numba's cache on disk are closed here. It does not notice that a *called* function or a constant in
 another file has changed: so every compiled rule is kept in a folder named by a hash of all source files and constants
-it can reach. And a function closed over other compiled functions is never found again (numba issue 6264): so generic
-code is not closed over a game's rules, but filled in by `bind`, which gives each copy a name of its own.
+it can reach. A function closed over other compiled functions is never found again (numba issue 6264): so generic code
+is not closed over a game's rules, but filled in by `bind`, which gives each copy a name of its own. And symbols are
+numbered from 1 in every process, so code of another process can run in place of ours (numba issue 10486): compiler.py.
+
+A rule may also be made from text (`rule_from`; generated.py makes such texts from the marks of a record's fields). Then
+that text is what counts as its source file.
 """
 
 import hashlib
+import linecache
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -22,15 +27,17 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, TypeVar, cast
 
-import numpy as np
 import platformdirs
 
+from facedown.engine.compiler import SYMBOLS, compiler
 from facedown.engine.errors import EngineError
 
 JIT = os.environ.get("FACEDOWN_JIT", "1") != "0"
 LONG_ROW = 9  # numbers in a row of constants that is compiled as an array
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+_TEXTS: dict[str, bytes] = {}  # sources of rules that were made from text, by the name that stands for their file
 
 
 def rule(f: F) -> F:
@@ -47,6 +54,17 @@ def rule_as(compiled: Callable[..., Any]) -> Callable[[F], F]:
         return rule(f)
 
     return mark
+
+
+def rule_from(text: str, name: str, module: str, names: dict[str, Any]) -> Any:
+    """The rule called `name` that a text defines, which may use `names`; `inspect.getsource` shows the text."""
+    source = text.encode()
+    file = f"<{module}.{name}, generated, {hashlib.sha256(source).hexdigest()[:8]}>"
+    _TEXTS[file] = source
+    linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)  # for tracebacks and the debugger
+    namespace = {"__name__": module, **names}
+    exec(compile(text, file, "exec"), namespace)
+    return rule(namespace[name])
 
 
 def bind(f: F, owner: str, **blanks: Callable[..., Any]) -> F:
@@ -69,13 +87,15 @@ def jit_cache_folder() -> Path:
 @cache
 def _native(f: Any) -> Any:
     """An entry from Python: the one that is kept on disk, with all it calls inside it."""
-    import numba
-
+    numba = compiler()
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(jit_cache_folder() / reach(f))  # read by njit
+    entry = with_callees(f, _callee)
+    if entry.__code__.co_filename in _TEXTS:  # Numba wants to see a file, though the folder's name tells all
+        entry.__code__ = entry.__code__.replace(co_filename=__file__)
     try:
-        return numba.njit(cache=True, nogil=True)(with_callees(f, _callee))
+        return numba.njit(cache=True, nogil=True)(entry)
     finally:
         config.CACHE_DIR = before
 
@@ -83,11 +103,9 @@ def _native(f: Any) -> Any:
 @cache
 def _callee(f: Any) -> Any:
     """A rule that only compiled code calls: no entry from Python, compiled once for all widths of integers."""
-    import numba
-    from numba import types
-
-    njit: Any = numba.njit
-    dispatcher = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(with_callees(f, _callee))
+    numba = compiler()
+    types: Any = numba.types
+    dispatcher = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(with_callees(f, _callee))
     compile_for = dispatcher.compile
 
     def compile_widened(arguments: Any) -> Any:
@@ -107,6 +125,8 @@ def with_callees(f: Any, compiled: Callable[[Any], Any]) -> FunctionType:
 
 def _tables(f: FunctionType) -> dict[str, Any]:
     """Rows of constants that `f` uses, as arrays: of a tuple, Numba would compile one branch for every number."""
+    import numpy as np  # here, because a server that only plays has no use for it
+
     values = {name: f.__globals__.get(name) for name in _names(f.__code__)}
     return {
         name: np.array(value, np.int64)
@@ -153,9 +173,9 @@ def reach(f: Any) -> str:
                 walk(_compiled_source(callee))
 
     walk(_compiled_source(f))
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(SYMBOLS)
     for file in sorted(files):
-        digest.update(Path(file).name.encode() + Path(file).read_bytes())
+        digest.update(Path(file).name.encode() + (_TEXTS.get(file) or Path(file).read_bytes()))
     for name in sorted([*(g.__qualname__ for g in seen), *constants]):
         digest.update(name.encode())
     return digest.hexdigest()[:16]

@@ -3,7 +3,7 @@
     observe(s, seat, out)   what the seat sees now, as `observation_size` numbers of about -1 .. 1
     glance(s, seat, out)    what has just changed in its sight, as `glance_size` small integers
 
-Both are `@rule` functions on the REDACTED record of the seat, and `out` is a row of zeros. The own seat comes first and
+Both are `@rule` functions on the REDACTED record of the seat; `out` is a row of zeros. The seat itself comes first and
 the others in order of play, so that one network serves all seats. The glances after every action that the seat
 noticed, together with its own choices, tell apart any two histories of redacted records: all it has ever seen.
 """

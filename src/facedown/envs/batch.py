@@ -21,8 +21,8 @@ from facedown.catalog import find_game
 from facedown.engine.bits import RNG
 from facedown.engine.errors import EngineError, IllegalMove
 from facedown.engine.game import Game
-from facedown.envs import games as rules
 from facedown.envs import histories
+from facedown.envs import stepping as rules
 from facedown.envs.forms import Compiled
 
 ALIGNED = 64  # bytes: what array libraries ask of memory that they take over without a copy
@@ -65,18 +65,18 @@ class VectorEnv:
         self.options = self.game.options.of(**options)
         if count < 1 or threads < 1:
             raise EngineError("at least one game and one thread")
-        if (observe or history) and self.game.tensors is None:
+        if (observe or history) and self.game.learn.tensors is None:
             raise EngineError(f"{self.game.title} has no tensors; pass observe=False")
         self.count = count
         self.players = self.options.players
-        self.actions = 64 * self.game.words
-        tensors = self.game.tensors
+        self.actions = 64 * self.game.rules.words
+        tensors = self.game.learn.tensors
         size = tensors.observation_size if observe and tensors is not None else 0
         width = tensors.glance_size + 1 if history and tensors is not None else 0
         given = _Given(dict(buffers or {}))
-        self.states: npt.NDArray[Any] = aligned((count,), self.game.state.dtype)
+        self.states: npt.NDArray[Any] = aligned((count,), self.game.rules.state.dtype)
         self.seats: Ints = given.take("seats", (count,), np.int64)
-        self.masks: Ints = given.take("masks", (count, self.game.words), np.int64)
+        self.masks: Ints = given.take("masks", (count, self.game.rules.words), np.int64)
         self.legal: Bools = given.take("legal", (count, self.actions if legal else 0), np.bool_)
         self.observations: Floats = given.take("observations", (count, size), np.float32)
         self.returns: Floats = given.take("returns", (count, self.players), np.float32)
@@ -88,9 +88,9 @@ class VectorEnv:
         self._rngs: Ints = np.zeros((count, RNG), np.int64)
         self._luck: Ints = np.zeros((count, RNG), np.int64)  # of `sample`
         self._any_seat = int(any_seat)
-        self._template = self.game.setup(self.options).to_array()
-        self._blank = self.game.state().to_array()
-        self._sights = np.zeros((count, self.players if history else 0), self.game.state.dtype)
+        self._template = self.game.rules.setup(self.options).to_array()
+        self._blank = self.game.rules.state().to_array()
+        self._sights = np.zeros((count, self.players if history else 0), self.game.rules.state.dtype)
         self._form = Compiled(self.game)
         self._slices = [slice(count * k // threads, count * (k + 1) // threads) for k in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -100,7 +100,7 @@ class VectorEnv:
         return self.count
 
     def reset(self, seed: int) -> None:
-        """All games anew."""
+        """Starts all games again."""
         self.done[:] = False
         self.returns[:] = 0
         self._each(lambda at: self._start(at, seed & (1 << 63) - 1))
@@ -125,7 +125,7 @@ class VectorEnv:
 
     def twin(self, i: int) -> Any:
         """The whole truth of game i, as an ordinary record."""
-        return self.game.state.from_bytes(self.states[i].tobytes())
+        return self.game.rules.state.from_bytes(self.states[i].tobytes())
 
     def _start(self, at: slice, seed: int) -> None:
         self.states[at] = self._template[0]

@@ -5,7 +5,7 @@ python -m facedown.envs.channels > docs/tensors.md
 
 from collections.abc import Sequence
 
-from facedown.catalog import GAMES
+from facedown.catalog import OWN
 from facedown.engine.game import Game
 from facedown.engine.tensors import Channel
 
@@ -30,12 +30,12 @@ viewer's own. So one network serves all seats.
 
 def page(games: Sequence[Game]) -> str:
     """The whole text."""
-    return HEAD + "".join(_game(game) for game in games if game.tensors is not None)
+    return HEAD + "".join(_game(game) for game in games if game.learn.tensors is not None)
 
 
 def _game(game: Game) -> str:
-    assert game.tensors is not None
-    tensors = game.tensors
+    assert game.learn.tensors is not None
+    tensors = game.learn.tensors
     return (
         f"\n## {game.title}\n\n"
         f"An observation of {tensors.observation_size} numbers:\n\n{_table(tensors.channels)}\n"
@@ -53,4 +53,4 @@ def _table(channels: Sequence[Channel]) -> str:
 
 
 if __name__ == "__main__":
-    print(page(list(GAMES.values())), end="")
+    print(page(list(OWN.values())), end="")

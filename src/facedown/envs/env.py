@@ -76,17 +76,17 @@ class Env:
         self.game = game
         self.options = options
         self.seats = options.players
-        self.actions = 64 * game.words
+        self.actions = 64 * game.rules.words
         self.manual_chance = manual_chance
-        self.rows = min(game.most_actions(options), HISTORY) if history is None else history
+        self.rows = min(game.rules.most_actions(options), HISTORY) if history is None else history
         self.log: list[Entry] = []
         self._form = form_of(game, compiled)
-        self._first = game.setup(options)
-        self._blank = self._form.records(game.state())
+        self._first = game.rules.setup(options)
+        self._blank = self._form.records(game.rules.state())
         self._states = self._form.records(self._first)
-        self._seen = self._form.records(game.state())
+        self._seen = self._form.records(game.rules.state())
         self._rng = self._form.ints(RNG)
-        self._words = self._form.ints(game.words)
+        self._words = self._form.ints(game.rules.words)
         self._notes = self._form.ints(NOTES)
         self._who = NOBODY_ACTS
         self._recalls: dict[int, Recall] = {}
@@ -175,22 +175,22 @@ class Env:
 
     def view(self, seat: int) -> msgspec.Struct:
         """What a page draws for a seat."""
-        return self.game.view(self.seen(seat), seat)
+        return self.game.page.view(self.seen(seat), seat)
 
     def text(self, action: int, seat: int | None = None) -> str:
         """An action in the game's notation; `seat` matters for CHANCE only, and is chance when chance acts."""
-        return self.game.moves.write(self.seat if seat is None else seat, action)
+        return self.game.text.moves.write(self.seat if seat is None else seat, action)
 
     def read(self, text: str) -> int:
         """The action of a notation. Raises UnreadableMove."""
-        return self.game.moves.read(text)[1]
+        return self.game.text.moves.read(text)[1]
 
     @property
     def tensors(self) -> Tensors:
         """What the numbers of an observation mean."""
-        if self.game.tensors is None:
+        if self.game.learn.tensors is None:
             raise EngineError(f"{self.game.title} has no tensors yet; use seen(seat) or view(seat)")
-        return self.game.tensors
+        return self.game.learn.tensors
 
     def observation(self, seat: int, out: Floats | None = None) -> Floats:
         """What a seat sees now, as numbers (see docs/tensors.md); written into `out` where it is given."""
@@ -269,7 +269,7 @@ class Env:
         """Words of the choices; none where a seat may not act."""
         if seat is None or seat == self.seat:
             return self._words  # written when it came to act; none when the game is over
-        words = self._form.ints(self.game.words)
+        words = self._form.ints(self.game.rules.words)
         if self._who > 0 and seat >= 0 and self._who >> seat & 1:
             self._form.call(kernels.offer, self._states, seat, words)
         return words
@@ -289,7 +289,7 @@ class Env:
             raise NotYourTurn(f"seat {seat} is not to act now; to act: {'chance' if self.is_chance else self.actors}")
         if seat == CHANCE:
             raise IllegalMove(f"chance cannot do {action} here")
-        raise IllegalMove(*self.game.moves.why_not(self.seen(seat), seat, action))
+        raise IllegalMove(*self.game.text.moves.why_not(self.seen(seat), seat, action))
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

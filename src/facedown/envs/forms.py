@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from facedown.engine.compiler import compiler
 from facedown.engine.game import Game
 from facedown.engine.rule import JIT, native
 from facedown.envs.kernels import filled
@@ -78,7 +79,7 @@ class Compiled:
         return container.copy()
 
     def twin(self, records: Any) -> Any:
-        return self.game.state.from_bytes(self.raw(records))
+        return self.game.rules.state.from_bytes(self.raw(records))
 
     def raw(self, records: Any) -> bytes:
         found: bytes = records[:1].tobytes()
@@ -88,11 +89,8 @@ class Compiled:
         """By the bare compiled entry, which skips the choice by type: a rule is always called with the same types."""
         entry = self._entries.get(f)
         if entry is None:
-            import numba
-
-            typeof: Any = numba.typeof
             dispatcher = native(filled(self.game, f))
-            signature = tuple(typeof(arg) for arg in args)
+            signature = tuple(compiler().typeof(arg) for arg in args)
             dispatcher.compile(signature)
             entry = self._entries[f] = dispatcher.overloads[signature].entry_point
         return entry(*args)

@@ -7,8 +7,8 @@ and their words, the rows, and how many of them are used.
 from typing import Any
 
 from facedown.engine.rule import bind, rule
-from facedown.envs.games import any_step
 from facedown.envs.kernels import glance, keep, redact
+from facedown.envs.stepping import any_step
 
 
 @rule

@@ -24,16 +24,16 @@ def glance(s: Any, seat: int, out: Any) -> None: ...
 def filled(game: Game, f: Any) -> Any:
     """A generic rule with a game's rules in its blanks; plain Python, not compiled."""
     blanks = {
-        "actors": game.actors,
-        "legal": game.legal,
-        "weight": game.weight,
-        "draw": game.draw,
-        "apply": game.apply,
-        "returns": game.returns,
-        "redact": game.redact,
+        "actors": game.rules.actors,
+        "legal": game.rules.legal,
+        "weight": game.rules.weight,
+        "draw": game.rules.draw,
+        "apply": game.rules.apply,
+        "returns": game.rules.returns,
+        "redact": game.rules.redact,
     }
-    if game.tensors is not None:
-        blanks |= {"observe": game.tensors.observe, "glance": game.tensors.glance}
+    if game.learn.tensors is not None:
+        blanks |= {"observe": game.learn.tensors.observe, "glance": game.learn.tensors.glance}
     return bind(f, game.name, **blanks)
 
 
@@ -68,7 +68,7 @@ def advance(states: Any, rng: Any, notes: Any, mask: Any, seat: int, action: int
     notes[len(notes) - 1] = n
     if who == 0:
         clear(mask)
-    elif len(mask):  # whoever only follows a game brings no mask
+    elif len(mask):  # anyone who only follows a game brings no mask
         legal(states[0], lowest(who) if who > 0 else CHANCE, mask)
     return who
 

@@ -32,7 +32,7 @@ class Recall:
         self._form = form
         self._at = 0  # actions of the log that it has followed
         self._states = form.records(first)
-        self._blank, self._seen = form.records(game.state()), form.records(game.state())
+        self._blank, self._seen = form.records(game.rules.state()), form.records(game.rules.state())
         self._rng, self._notes, self._no_mask = form.ints(RNG), form.ints(1), form.ints(0)  # chance never acts here
         self._last: bytes = redacted(game, first, seat).to_bytes()
         self._hash = hashlib.blake2b(digest_size=KEY_BYTES)
@@ -65,8 +65,8 @@ class Recall:
             self._hash.update(b"own" + entry.action.to_bytes(4, "big"))
         if now != self._last:
             self._hash.update(b"saw" + now)
-        if (own or now != self._last) and self._game.tensors is not None:
-            row = np.zeros(self._game.tensors.glance_size + 1, np.int16)
+        if (own or now != self._last) and self._game.learn.tensors is not None:
+            row = np.zeros(self._game.learn.tensors.glance_size + 1, np.int16)
             call(kernels.peek, self._seen, self.seat, row[:-1])
             row[-1] = entry.action + 1 if own else 0
             self.rows.append(row)

@@ -3,7 +3,7 @@
     batch = GpuBatch("nyet", 100_000, seed=1, players=4)
     while True:
         actions = my_network(batch.observe(), batch.masks)     # CuPy arrays; torch.from_dlpack(..) costs nothing
-        batch.step(actions)                                    # chance after it included; finished games start anew
+        batch.step(actions)                                    # chance after it included; finished games start again
 
 The rules are those of every table, compiled for CUDA: a game of a seed is the same to the byte on processor and GPU.
 """
@@ -32,13 +32,13 @@ class GpuBatch:
         self.count = count
         cp = cupy()
         self._cp = cp
-        size = self.game.state.dtype.itemsize
-        template = np.frombuffer(self.game.setup(self.options).to_bytes(), np.uint8).reshape(1, size)
+        size = self.game.rules.state.dtype.itemsize
+        template = np.frombuffer(self.game.rules.setup(self.options).to_bytes(), np.uint8).reshape(1, size)
         self._template = Records(self.game, cp.asarray(template))
         self._blank = Records(self.game, cp.zeros((1, size), np.uint8))
         self.records = Records(self.game, cp.zeros((count, size), np.uint8))
         self.seats = cp.zeros(count, np.int64)  # whose turn it is
-        self.masks = cp.zeros((count, self.game.words), np.int64)  # choices as bits: action id = 64 * word + bit
+        self.masks = cp.zeros((count, self.game.rules.words), np.int64)  # choices as bits: action id = 64 * word + bit
         self.actions = cp.zeros(count, np.int64)
         self.returns = cp.zeros((count, self.options.players), np.float32)  # of games that the last step ended
         self.done = cp.zeros(count, np.uint8)  # which these are
@@ -109,8 +109,8 @@ class GpuBatch:
         path, gains = cp.zeros((n, tree.MOST_DEPTH), np.int64), cp.zeros((n, tree.MOST_SEATS), np.float64)
         work, seen = (Records(game, cp.zeros_like(self.states)) for _ in range(2))
         masks, rngs = cp.zeros_like(self.masks), cp.zeros_like(self._rngs)
-        scratch = cp.zeros((n, game.scratch), np.float64)
-        visits, values = (cp.zeros((n, 64 * game.words), np.float32) for _ in range(2))
+        scratch = cp.zeros((n, game.rules.scratch), np.float64)
+        visits, values = (cp.zeros((n, 64 * game.rules.words), np.float32) for _ in range(2))
         tables = (keys, first, edges, worth, path, gains, work, seen, seen.words, masks, rngs, scratch)
         numbers = (seed, sims, float(explore))
         launch(game, "searches", n, roots, roots.words, self.seats, *tables, *numbers, visits, values)
@@ -120,5 +120,5 @@ class GpuBatch:
 def search_bytes(game: Game, sims: int) -> int:
     """Memory on the GPU that one search of so many simulations needs."""
     room = sims * game.most_seats + 2
-    numbers = 2 * (2 * room + 61) + 2 * tree.EDGE_CELLS * room + tree.MOST_DEPTH + tree.MOST_SEATS + game.scratch
-    return int(8 * numbers + 4 * game.state.dtype.itemsize)
+    numbers = 2 * (2 * room + 61) + 2 * tree.EDGE_CELLS * room + tree.MOST_DEPTH + tree.MOST_SEATS + game.rules.scratch
+    return int(8 * numbers + 4 * game.rules.state.dtype.itemsize)

@@ -38,7 +38,7 @@ def types_of(game: Game) -> Types:
 
     t: Any = types
     return Types(
-        records=from_dtype(game.state.dtype)[::1],
+        records=from_dtype(game.rules.state.dtype)[::1],
         ints=t.int64[::1],
         int_rows=t.int64[:, ::1],
         reals=t.float64[::1],
@@ -54,7 +54,7 @@ def box_of(game: Game) -> Any:
     """Where a thread keeps a state: to the rules a record, to those who copy it a row of words."""
     from numba import from_dtype
 
-    record = game.state.dtype
+    record = game.rules.state.dtype
     formats = [(record, (1,)), (np.int64, (record.itemsize // 8,))]
     return from_dtype(np.dtype({"names": ["state", "words"], "formats": formats, "offsets": [0, 0]}))
 
@@ -65,8 +65,8 @@ def play(game: Game) -> Any:
     One game a thread, all begun together: the 32 threads of a warp then mostly do the same at the same time. (Threads
     that went on with the next game at once fell out of step, and half the speed was lost.)
     """
-    words, box, integer = game.words, box_of(game), types_of(game).int
-    played, acting, seeded, copied = to_the_end(game), device(game.actors), device(seed_rng), device(copy_row)
+    words, box, integer = game.rules.words, box_of(game), types_of(game).int
+    played, acting, seeded, copied = to_the_end(game), device(game.rules.actors), device(seed_rng), device(copy_row)
     c = cuda()
 
     def kernel(template: Any, states: Any, seed: int, first: int, counts: Any) -> None:
@@ -93,9 +93,13 @@ def play(game: Game) -> Any:
 
 def rollouts(game: Game) -> Any:
     """From each position `each` games to their ends, by the game's quick and sensible play; results are summed up."""
-    t, words, box = types_of(game), game.words, box_of(game)
+    t, words, box = types_of(game), game.rules.words, box_of(game)
     integer, real = t.int, t.real
-    played, acting, result = to_the_end(game, game.hints.policy), device(game.actors), device(game.returns)
+    played, acting, result = (
+        to_the_end(game, game.learn.hints.policy),
+        device(game.rules.actors),
+        device(game.rules.returns),
+    )
     seeded, copied = device(seed_rng), device(copy_row)
     c = cuda()
 
@@ -126,7 +130,7 @@ def rollouts(game: Game) -> Any:
 
 def reset(game: Game) -> Any:
     """All games of a batch from the start, each with a random stream of its own; `rows` are the records as words."""
-    rolled, offered, acting = device(filled(game, roll)), device(game.legal), device(game.actors)
+    rolled, offered, acting = device(filled(game, roll)), device(game.rules.legal), device(game.rules.actors)
     first_of, seeded, copied = device(lowest), device(seed_rng), device(copy_row)
     c = cuda()
 
@@ -144,7 +148,7 @@ def reset(game: Game) -> Any:
 
 
 def step(game: Game) -> Any:
-    """One action in each game and the chance after it. A game that is over writes its result and starts anew.
+    """One action in each game and the chance after it. A game that is over writes its result and starts again.
 
     Where `drawn` is not 0 the action is drawn at random from the mask: a policy to begin with. Seats and chance meet in
     one `apply`, so that there is little code. The records are changed where they are: an action touches little of one,
@@ -152,8 +156,8 @@ def step(game: Game) -> Any:
     """
     t, chance = types_of(game), CHANCE
     integer, real = t.int, t.real
-    applied, acting, offered = device(game.apply), device(game.actors), device(game.legal)
-    rolled, result = device(game.draw), device(game.returns)
+    applied, acting, offered = device(game.rules.apply), device(game.rules.actors), device(game.rules.legal)
+    rolled, result = device(game.rules.draw), device(game.rules.returns)
     first_of, chosen, copied = device(lowest), device(random_choice), device(copy_row)
     c = cuda()
 
@@ -210,10 +214,10 @@ def step(game: Game) -> Any:
 def observe(game: Game) -> Any:
     """What the acting seat of each game sees, as numbers: from its redacted record, which never leaves the thread.
 
-    `rows` are zero already: whoever clears them all at once is quicker.
+    `rows` are zero already: clearing them all at once is quicker.
     """
     box = box_of(game)
-    redacted, told, copied = device(game.redact), device(tensors_of(game).observe), device(copy_row)
+    redacted, told, copied = device(game.rules.redact), device(tensors_of(game).observe), device(copy_row)
     c = cuda()
 
     def kernel(blank: Any, records: Any, seats: Any, rows: Any) -> None:
@@ -229,7 +233,7 @@ def observe(game: Game) -> Any:
 
 def redact(game: Game) -> Any:
     """What the acting seat of each game may know, as a record; `out` is blank."""
-    redacted = device(game.redact)
+    redacted = device(game.rules.redact)
     c = cuda()
 
     def kernel(states: Any, seats: Any, out: Any) -> None:
@@ -241,6 +245,6 @@ def redact(game: Game) -> Any:
 
 
 def tensors_of(game: Game) -> Any:
-    if game.tensors is None:
+    if game.learn.tensors is None:
         raise FacedownError(f"{game.title} has no tensors")
-    return game.tensors
+    return game.learn.tensors

@@ -13,7 +13,6 @@ from facedown.engine.errors import FacedownError
 from facedown.engine.game import Game
 from facedown.gpu.build import cubin, cubin_file
 from facedown.gpu.listing import KERNELS
-from facedown.gpu.pace import PACES
 
 BLOCK = 256  # threads of a block,
 PACED_BLOCK = 384  # and where they wait for each other
@@ -45,7 +44,7 @@ class Records:
     """An array of a game's records as bytes on the GPU, (count, bytes of a record)."""
 
     def __init__(self, game: Game, array: Any) -> None:
-        size = game.state.dtype.itemsize
+        size = game.rules.state.dtype.itemsize
         if array.ndim != 2 or array.shape[1] != size or array.dtype != np.uint8:
             raise FacedownError(f"records of {game.title} are an array of (count, {size}) bytes")
         self.array = array
@@ -59,7 +58,7 @@ class Records:
 def launch(game: Game, name: str, threads: int, *arguments: Any) -> None:
     """Run a kernel with so many threads; arrays, records and numbers in the order that the kernel takes them."""
     flat = [part for argument in arguments for part in _passed(argument)]
-    block = PACED_BLOCK if KERNELS[name].paced and game.name in PACES else BLOCK
+    block = PACED_BLOCK if KERNELS[name].paced and game.learn.gpu_pace is not None else BLOCK
     _loaded(game, name)(((threads + block - 1) // block,), (block,), tuple(flat))
 
 

@@ -21,7 +21,7 @@ class Kernel(NamedTuple):
 
 
 def _moves(game: Game) -> tuple[Any, ...]:
-    return (filled(game, roll), game.legal, game.returns, seed_rng, random_choice, copy_row)
+    return (filled(game, roll), game.rules.legal, game.rules.returns, seed_rng, random_choice, copy_row)
 
 
 KERNELS: dict[str, Kernel] = {
@@ -45,14 +45,14 @@ KERNELS: dict[str, Kernel] = {
     "observe": Kernel(
         kernels.observe,
         lambda t: (t.int_rows, t.records, t.ints, t.float_rows),
-        lambda game: (game.redact, tensors_of(game).observe, copy_row),
+        lambda game: (game.rules.redact, tensors_of(game).observe, copy_row),
         small=False,  # mostly waits for memory; a little quicker where more is inlined
     ),
-    "redact": Kernel(kernels.redact, lambda t: (t.records, t.ints, t.records), lambda game: (game.redact,)),
+    "redact": Kernel(kernels.redact, lambda t: (t.records, t.ints, t.records), lambda game: (game.rules.redact,)),
     "rollouts": Kernel(
         kernels.rollouts,
         lambda t: (t.int_rows, t.real_rows, t.int, t.int, t.ints),
-        lambda game: (stretch(game, game.hints.policy), seed_rng, game.returns, copy_row),
+        lambda game: (stretch(game, game.learn.hints.policy), seed_rng, game.rules.returns, copy_row),
         paced=True,
     ),
     "searches": Kernel(

@@ -1,1 +1,1 @@
-"""The table server: tables, seats, sockets, store. It knows nothing of any single game."""
+"""Serves tables to browsers: seats, sockets, store. It knows nothing of any single game."""

@@ -64,7 +64,7 @@ class CfrPlus:
             )
 
     def mean(self) -> Floats:
-        """The mean strategy, which nears an equilibrium. By lot where a seat's own choices never led."""
+        """The mean strategy, which nears an equilibrium. At random where a seat's own choices never led."""
         counts = np.diff(self.tree.first_choice)
         total = np.repeat(np.add.reduceat(self.sums, self.tree.first_choice[:-1]), counts) if len(counts) else self.sums
         mean: Floats = np.where(total > 0, self.sums / np.where(total > 0, total, 1.0), self.tree.uniform())

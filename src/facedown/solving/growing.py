@@ -35,7 +35,7 @@ def grow(
     """
     given = list(positions) if isinstance(positions, Sequence) else [positions]
     if not given:
-        given = [game.setup(options if options is not None else game.options())]
+        given = [game.rules.setup(options if options is not None else game.options())]
     chances = np.ones(len(given)) if weights is None else np.array(weights, np.float64)
     if len(chances) != len(given) or chances.min() <= 0:
         raise TreeError("every position needs a weight of more than 0")
@@ -55,7 +55,7 @@ class _Growth:
 
     def __init__(self, game: Game, seats: int, limit: int, tell: Told) -> None:
         self.game, self.seats, self.limit, self.tell = game, seats, limit, tell
-        self.blank = game.state().to_array()
+        self.blank = game.rules.state().to_array()
         self.records: dict[bytes, int] = {}  # each redacted record that was seen
         self.pasts: dict[tuple[int, int, int, int], int] = {}  # (seat, past before it, own action + 1, record)
         self.sets: dict[int, int] = {}  # past of the seat that decides -> information set
@@ -83,7 +83,7 @@ class _Growth:
             self.tell(nodes, len(self.parts))
         joined = [np.concatenate(part) for part in zip(*self.parts, strict=True)]
         levels = np.concatenate(([0], np.cumsum([len(part[0]) for part in self.parts])))
-        sights = np.frombuffer(b"".join(self.sights), self.game.state.dtype)
+        sights = np.frombuffer(b"".join(self.sights), self.game.rules.state.dtype)
         parent, player, action, chance, infoset, returns = joined
         returns = returns.reshape(-1, self.seats)
         return finished(Raw(self.seats, parent, player, action, chance, infoset, levels, returns, sights))
@@ -95,11 +95,11 @@ class _Growth:
         action, its chance, and who did it."""
         n, game = len(states), self.game
         who, several, counts = np.zeros(n, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64)
-        masks = np.zeros((n, game.words), np.int64)
+        masks = np.zeros((n, game.rules.words), np.int64)
         compiled(game, survey)(states, who, several, masks, counts)
-        if game.race is not None:
+        if game.rules.race is not None:
             for i in np.flatnonzero(several):
-                if game.race(game.state.from_bytes(states[i].tobytes())):
+                if game.rules.race(game.rules.state.from_bytes(states[i].tobytes())):
                     raise TreeError("here several seats race, first come first served: that has no game tree")
         out = np.zeros((n, self.seats))
         compiled(game, settle)(states, who, out)
@@ -111,7 +111,7 @@ class _Growth:
         reached = before + n + total
         if reached > self.limit:
             raise TooLarge(self.limit, reached, total, len(self.parts))
-        children = np.empty(total, game.state.dtype)
+        children = np.empty(total, game.rules.state.dtype)
         actions, weights = np.zeros(total, np.int64), np.zeros(total, np.int64)
         compiled(game, spread)(states, who, masks, counts, children, actions, weights)
         up = np.repeat(np.arange(n), counts)
@@ -124,7 +124,7 @@ class _Growth:
         past, new_record = past.copy(), np.empty_like(record)
         self.seen = []
         for seat in range(self.seats):
-            seen = np.empty(len(states), self.game.state.dtype)
+            seen = np.empty(len(states), self.game.rules.state.dtype)
             compiled(self.game, look)(states, seat, self.blank, seen)
             self.seen.append(seen)
             new_record[:, seat] = self._numbered(seen.tobytes(), seen.dtype.itemsize)

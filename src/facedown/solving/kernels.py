@@ -94,12 +94,12 @@ def compiled(game: Game, f: Any) -> Any:
         bind(
             f,
             game.name,
-            actors=game.actors,
-            legal=game.legal,
-            weight=game.weight,
-            draw=game.draw,
-            apply=game.apply,
-            returns=game.returns,
-            redact=game.redact,
+            actors=game.rules.actors,
+            legal=game.rules.legal,
+            weight=game.rules.weight,
+            draw=game.rules.draw,
+            apply=game.rules.apply,
+            returns=game.rules.returns,
+            redact=game.rules.redact,
         )
     )

@@ -1,4 +1,4 @@
-"""Where a tree begins: written positions, or the truths that whoever only watches must hold possible."""
+"""Where a tree begins: written positions, or the truths that a spectator must hold possible."""
 
 import numpy as np
 
@@ -22,7 +22,7 @@ def read_positions(game: Game, text: str) -> list[Record]:
             parts[-1].append(line)
     for number, part in enumerate(parts, 1):
         try:
-            found.append(game.read_position("\n".join(part) + "\n"))
+            found.append(game.text.read_position("\n".join(part) + "\n"))
         except PositionError as error:
             raise PositionError(
                 f"position {number} of {len(parts)}: {error}" if len(parts) > 1 else str(error)
@@ -31,20 +31,20 @@ def read_positions(game: Game, text: str) -> list[Record]:
 
 
 def write_positions(game: Game, states: list[Record]) -> str:
-    return f"{BETWEEN}\n".join(game.write_position(state) for state in states)
+    return f"{BETWEEN}\n".join(game.text.write_position(state) for state in states)
 
 
 def worlds(game: Game, state: Record, count: int, seed: int = 0) -> tuple[list[Record], list[float]]:
-    """Random truths that look like this position to whoever only watches (the game's `resample`), and how often each
+    """Random truths that look like this position to a spectator (the game's `resample`), and how often each
     came up among `count`. A sample: with few of many truths a seat can tell the world from its own hand alone."""
     seen = redacted(game, state, SPECTATOR)
-    rng, scratch = [0] * RNG, [0.0] * game.scratch
+    rng, scratch = [0] * RNG, [0.0] * game.rules.scratch
     seed_rng(rng, seed, 0)
     times: dict[bytes, int] = {}
     for _ in range(count):
         world = seen.copy()
-        game.resample(world, SPECTATOR, rng, scratch)
+        game.rules.resample(world, SPECTATOR, rng, scratch)
         data = world.to_bytes()
         times[data] = times.get(data, 0) + 1
     weights = np.array(list(times.values())) / count
-    return [game.state.from_bytes(data) for data in times], weights.tolist()
+    return [game.rules.state.from_bytes(data) for data in times], weights.tolist()

@@ -93,7 +93,7 @@ def strategy_of(tree: Tree, choose: Chooser, game: Game | None = None) -> Floats
     strategy = np.zeros(tree.sequences)
     for infoset in range(tree.infosets):
         sight = tree.sights[infoset]
-        seen = game.state.from_bytes(sight.tobytes()) if game is not None else sight
+        seen = game.rules.state.from_bytes(sight.tobytes()) if game is not None else sight
         said = choose(seen, int(tree.seat_of[infoset]))
         chances = {said: 1.0} if isinstance(said, int) else said
         offered = tree.choices(infoset).tolist()

@@ -82,10 +82,10 @@ class Knowledge:
 
 def _probed(game: Game, options: Options, count: int, seconds: float, seed: int, fair: bool) -> list[Ints]:
     """Until there are enough or the time is up, but at least a few."""
-    template = game.setup(options).to_array()
+    template = game.rules.setup(options).to_array()
     run = compiled(game, probe)
-    row = np.zeros(min(game.most_actions(options), LONGEST) + 1, np.int64)
-    mask, rng = np.zeros(game.words, np.int64), np.zeros(RNG, np.int64)
+    row = np.zeros(min(game.rules.most_actions(options), LONGEST) + 1, np.int64)
+    mask, rng = np.zeros(game.rules.words, np.int64), np.zeros(RNG, np.int64)
     found: list[Ints] = []
     run(template.copy()[0], mask, rng, row[:1], 0)  # a first call compiles, and that is not to be counted
     begin = time.monotonic()
@@ -97,7 +97,7 @@ def _probed(game: Game, options: Options, count: int, seconds: float, seed: int,
 
 
 def random_lengths(game: Game, options: Options, games: int, seconds: float, seed: int = 1) -> Lengths:
-    """Of games in which every decision is made by lot and chance is fair."""
+    """Of games in which every decision is made at random and chance is fair."""
     return lengths(_probed(game, options, games, seconds, seed, fair=True))
 
 

@@ -91,7 +91,7 @@ class Tree:
         return len(self.levels) - 2
 
     def uniform(self) -> Floats:
-        """The strategy that chooses by lot."""
+        """The strategy that chooses at random."""
         counts = np.diff(self.first_choice)
         return np.repeat(1.0 / counts, counts)
 

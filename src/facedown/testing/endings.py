@@ -31,6 +31,6 @@ def check_games_end(game: Game, budget: Budget) -> None:
 def _check_result(end: Point) -> None:
     players = end.options.players
     result = [math.nan] * players
-    end.game.returns(end.state, result)
+    end.game.rules.returns(end.state, result)
     if len(result) != players or not all(math.isfinite(share) for share in result):
         raise end.broken(f"returns gives {result} for {players} seats")

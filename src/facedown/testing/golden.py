@@ -1,9 +1,9 @@
 """Golden playthroughs: recorded games that must replay to the same words and the same bytes.
 
-    python -m facedown.testing.golden write nyet                  # after a wanted change of the rules
+    python -m facedown.testing.golden write coins                 # after a wanted change of the rules
     python -m facedown.testing.golden write my_package.game:GAME --into tests/golden
 
-Each is a saved game (`nyet-4.json`) and what it looks like (`nyet-4.txt`): every action, what a spectator is told, and
+Each is a saved game (`coins-2.json`) and what it looks like (`coins-2.txt`): every action, what a spectator is told and
 now and then the choices offered and a hash of the truth and of each viewer's sight.
 """
 
@@ -80,7 +80,7 @@ def render(recorded: Play) -> str:
     lines.append("options: " + " ".join(f"{k}={v}" for k, v in play.options.to_dict().items()))
     chance: list[str] = []
     for number, entry in enumerate(recorded.log):
-        text = game.moves.write(entry.seat, entry.action)
+        text = game.text.moves.write(entry.seat, entry.action)
         if number % EVERY == 0:
             lines += [*_flush(chance), *_snapshot(play, number)]
         if entry.seat == CHANCE:
@@ -88,7 +88,7 @@ def render(recorded: Play) -> str:
         else:
             lines += [*_flush(chance), f"{number}: seat {entry.seat} {text}"]
         play.append(entry)
-        told = [f"    {game.tell(event)}" for event in watcher.take()]
+        told = [f"    {game.text.tell(event)}" for event in watcher.take()]
         lines += [*(_flush(chance) if told else []), *told]
     lines += [*_flush(chance), *_snapshot(play, len(recorded.log)), f"returns: {play.returns()}"]
     return "\n".join(lines) + "\n"
@@ -108,7 +108,7 @@ def _snapshot(play: Play, number: int) -> list[str]:
         hashes.append(f"{name} {_hash(redacted(game, play.state, viewer).to_bytes())}")
     lines = textwrap.wrap(f"-- {number}: {', '.join(hashes)}", 110, subsequent_indent="   ")
     for seat in play.actors():
-        offered = " ".join(game.moves.write(seat, action) for action in choices(game, play.state, seat))
+        offered = " ".join(game.text.moves.write(seat, action) for action in choices(game, play.state, seat))
         lines += textwrap.wrap(f"   seat {seat} may: {offered}", 110, subsequent_indent="     ")
     return lines
 
@@ -118,7 +118,7 @@ def _hash(data: bytes) -> str:
 
 
 def write(game: Game, folder: Path) -> list[Path]:
-    """Record the golden playthroughs and node counts of a game anew."""
+    """Records the golden playthroughs and node counts of a game again."""
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for options in chosen(game):

@@ -30,15 +30,15 @@ def filled(game: Game, f: Any) -> Any:
     return bind(
         f,
         game.name,
-        actors=game.actors,
-        legal=game.legal,
-        weight=game.weight,
-        draw=game.draw,
-        apply=game.apply,
-        returns=game.returns,
-        redact=game.redact,
-        resample=game.resample,
-        policy=game.hints.policy,
+        actors=game.rules.actors,
+        legal=game.rules.legal,
+        weight=game.rules.weight,
+        draw=game.rules.draw,
+        apply=game.rules.apply,
+        returns=game.rules.returns,
+        redact=game.rules.redact,
+        resample=game.rules.resample,
+        policy=game.learn.hints.policy,
     )
 
 

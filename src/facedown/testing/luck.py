@@ -14,10 +14,10 @@ def check_draw(game: Game, budget: Budget) -> None:
     """`draw` gives only possible outcomes, as often as their weights say."""
     for number, point in enumerate(_chances(game, budget)):
         outcomes = choices(game, point.state, CHANCE)
-        weights = [game.weight(point.state, outcome) for outcome in outcomes]
+        weights = [game.rules.weight(point.state, outcome) for outcome in outcomes]
         rng = new_rng(point.seed, number)
         before = point.state.to_bytes()
-        drawn = Counter(game.draw(point.state, rng) for _ in range(budget(40 * len(outcomes) + 1000)))
+        drawn = Counter(game.rules.draw(point.state, rng) for _ in range(budget(40 * len(outcomes) + 1000)))
         if point.state.to_bytes() != before:
             raise point.broken("draw has changed the state; only apply may", CHANCE)
         if strange := sorted(drawn.keys() - set(outcomes)):
@@ -31,7 +31,7 @@ def check_dice(game: Game, budget: Budget) -> None:
     dice = Dice(seed_from("conformance"))
     for point in _chances(game, budget):
         outcomes = choices(game, point.state, CHANCE)
-        weights = [game.weight(point.state, outcome) for outcome in outcomes]
+        weights = [game.rules.weight(point.state, outcome) for outcome in outcomes]
         thrown = Counter(dice.choose(k, outcomes, weights) for k in range(budget(20 * len(outcomes) + 300)))
         if problem := far_off([thrown[outcome] for outcome in outcomes], weights):
             raise point.broken(f"dice do not follow weight: {problem}", CHANCE)

@@ -29,7 +29,7 @@ def check_perft(game: Game, budget: Budget, folder: Path) -> None:
     for number, row in enumerate(recorded, 1):
         text, nodes = "\n".join(row["position"]) + "\n", row["nodes"]
         try:
-            state = game.read_position(text)
+            state = game.text.read_position(text)
         except PositionError as error:
             raise broken(game, f"position {number} of {FILE} is refused: {error}") from error
         depth = len(nodes) - 1
@@ -48,7 +48,7 @@ def check_perft(game: Game, budget: Budget, folder: Path) -> None:
 def plain_nodes(game: Game, state: Any, depth: int) -> list[int]:
     """How many action sequences of each length 0..depth lead on from a position."""
     stack = [state.copy() for _ in range(depth + 1)]
-    masks = [[0] * game.words for _ in range(depth + 1)]
+    masks = [[0] * game.rules.words for _ in range(depth + 1)]
     nodes = [1] + [0] * depth
     filled(game, count_nodes)(stack, masks, [0] * (depth + 1), depth, nodes)
     return nodes
@@ -56,7 +56,7 @@ def plain_nodes(game: Game, state: Any, depth: int) -> list[int]:
 
 def native_nodes(game: Game, state: Any, depth: int) -> list[int]:
     stack = np.repeat(state.to_array(), depth + 1)
-    masks = np.zeros((depth + 1, game.words), np.int64)
+    masks = np.zeros((depth + 1, game.rules.words), np.int64)
     nodes = np.zeros(depth + 1, np.int64)
     nodes[0] = 1
     native(filled(game, count_nodes))(stack, masks, np.zeros(depth + 1, np.int64), depth, nodes)
@@ -77,7 +77,7 @@ def _choose(game: Game, options: Any) -> list[Point]:
     written = []
     for point in walk(game, options, seed=7):
         try:
-            game.write_position(point.state)
+            game.text.write_position(point.state)
         except PositionError:
             continue
         if not point.over:
@@ -95,7 +95,7 @@ def _row(game: Game, point: Point) -> dict[str, Any]:
         if nodes[-1] == 0 or nodes[-1] * max(1.0, branching) > MOST_NODES:
             break
         nodes = plain_nodes(game, point.state, depth)
-    return {"position": game.write_position(point.state).splitlines(), "nodes": nodes}
+    return {"position": game.text.write_position(point.state).splitlines(), "nodes": nodes}
 
 
 def _load(folder: Path) -> dict[str, list[dict[str, Any]]]:

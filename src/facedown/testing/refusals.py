@@ -16,7 +16,7 @@ def check_refusals(game: Game, budget: Budget) -> None:
         for seed in range(budget(2)):
             play = Play(game, options, seed_from(seed))
             random = Random(seed)
-            often = LOOKS / game.most_actions(options)
+            often = LOOKS / game.rules.most_actions(options)
             for point in walk(game, options, seed):
                 if random.random() < often or point.over:
                     _check_wrong_seats(point, play)
@@ -28,9 +28,9 @@ def check_refusals(game: Game, budget: Budget) -> None:
 
 def _check_illegal(point: Point, play: Play, seat: int, random: Random) -> None:
     """Ids outside the legal set, impossible ones among them."""
-    end = 64 * point.game.words
+    end = 64 * point.game.rules.words
     ids = {-1, -(10**9), end, end + 1, 10**9, 2**70, *random.sample(range(end), min(end, 24))}
-    for action in ids.difference(play.legal(seat), {point.game.resign}):
+    for action in ids.difference(play.legal(seat), {point.game.rules.resign}):
         error = _refused(point, play, seat, action)
         if not isinstance(error, IllegalMove):
             raise point.broken(f"action {action} was refused with {error!r} instead of IllegalMove", seat)

@@ -16,8 +16,8 @@ TRUTHS = 6  # resampled to find out whether anything is hidden at all
 def check_redaction(game: Game, budget: Budget) -> None:
     """Redacting twice changes nothing more, redacting changes no truth, and out of nothing comes nothing."""
     for viewer in (*range(game.most_seats), SPECTATOR):
-        invented = redacted(game, game.state(), viewer)
-        if invented != game.state():
+        invented = redacted(game, game.rules.state(), viewer)
+        if invented != game.rules.state():
             what = f"redact writes into a blank record what is not in the truth: {invented}"
             raise broken(game, what, seat=viewer)
     for point in points(game, budget, 60, games=2, salt=600):
@@ -34,11 +34,11 @@ def check_redaction(game: Game, budget: Budget) -> None:
 def check_enough_to_act(game: Game, budget: Budget) -> None:
     """From its redacted record a seat finds the same actors, choices, quick play and result as from the truth."""
     for point in points(game, budget, 60, games=2, salt=700):
-        who = game.actors(point.state)
+        who = game.rules.actors(point.state)
         for viewer in point.viewers:
             seen = point.seen(viewer)
-            if game.actors(seen) != who:
-                raise point.broken(f"sees {game.actors(seen)} as actors, but they are {who}", viewer)
+            if game.rules.actors(seen) != who:
+                raise point.broken(f"sees {game.rules.actors(seen)} as actors, but they are {who}", viewer)
             if viewer in seats_in(who):
                 _check_choices(point, viewer, seen)
             if point.over:
@@ -54,9 +54,9 @@ def _check_choices(point: Point, seat: int, seen: Any) -> None:
         raise point.broken(f"has the choices {true}, but {told} by its own sight", seat)
     picks = []
     for state in (point.state, seen):
-        mask = [0] * game.words
-        game.legal(state, seat, mask)
-        picks.append(game.hints.policy(state.copy(), seat, mask, new_rng(point.seed, point.step)))
+        mask = [0] * game.rules.words
+        game.rules.legal(state, seat, mask)
+        picks.append(game.learn.hints.policy(state.copy(), seat, mask, new_rng(point.seed, point.step)))
     if picks[0] not in true:
         raise point.broken(f"the policy picks {picks[0]}, which is not offered", seat)
     if picks[0] != picks[1]:
@@ -71,12 +71,12 @@ def check_hiding(game: Game, budget: Budget) -> None:
             sent = messages(before, after.state, viewer)
             for _ in range(2):
                 was, now = before.state.copy(), after.state.copy()
-                game.scramble(was, viewer, random)
-                game.scramble(now, viewer, random)
+                game.kit.scramble(was, viewer, random)
+                game.kit.scramble(now, viewer, random)
                 _check_same_sight(after, now, viewer)
                 _check_same_messages(after, viewer, sent, messages(_with(before, was), now, viewer))
             quiet = before.seen(viewer) == after.seen(viewer)
-            if quiet and game.events(before.seen(viewer), after.seen(viewer), viewer):
+            if quiet and game.text.events(before.seen(viewer), after.seen(viewer), viewer):
                 raise before.broken("nothing changed in its sight, but something is announced to it", viewer)
 
 
@@ -89,7 +89,7 @@ def check_scramble(game: Game, budget: Budget) -> None:
             if len(_truths(point, viewer)) > 1:
                 hidden += 1
                 other = point.state.copy()
-                game.scramble(other, viewer, random)
+                game.kit.scramble(other, viewer, random)
                 changed += other != point.state
     if not hidden:
         raise broken(game, "nothing is ever hidden from anyone")
@@ -101,16 +101,16 @@ def messages(before: Point, after: Any, viewer: int) -> dict[str, bytes]:
     """All that a table sends to a viewer about a step, part by part."""
     game = before.game
     was, now = before.seen(viewer), redacted(game, after, viewer)
-    offered = choices(game, now, viewer) if viewer in seats_in(game.actors(now)) else []
-    moves = [(action, game.moves.write(viewer, action), game.moves.say(now, action)) for action in offered]
-    events: Sequence[msgspec.Struct] = game.events(was, now, viewer)
+    offered = choices(game, now, viewer) if viewer in seats_in(game.rules.actors(now)) else []
+    moves = [(action, game.text.moves.write(viewer, action), game.text.moves.say(now, action)) for action in offered]
+    events: Sequence[msgspec.Struct] = game.text.events(was, now, viewer)
     encode = msgspec.json.encode
     return {
         "record": now.to_bytes(),
-        "view": encode(game.view(now, viewer)),
+        "view": encode(game.page.view(now, viewer)),
         "offered moves": encode(moves),
         "announced events": encode(list(events)),
-        "lines of the log": encode([game.tell(event) for event in events]),
+        "lines of the log": encode([game.text.tell(event) for event in events]),
     }
 
 
@@ -145,7 +145,7 @@ def _with(point: Point, state: Any) -> Point:
 
 def _returns(game: Game, state: Any, players: int) -> list[float]:
     result = [0.0] * players
-    game.returns(state, result)
+    game.rules.returns(state, result)
     return result
 
 
@@ -155,6 +155,6 @@ def _truths(point: Point, viewer: int) -> set[bytes]:
     rng = new_rng(point.seed, point.step)
     for _ in range(TRUTHS):
         truth = point.seen(viewer)
-        point.game.resample(truth, viewer, rng, scratch)
+        point.game.rules.resample(truth, viewer, rng, scratch)
         found.add(truth.to_bytes())
     return found

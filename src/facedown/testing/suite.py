@@ -7,7 +7,7 @@ import pytest
 
 from facedown.engine.game import Game
 from facedown.engine.rule import JIT
-from facedown.testing import endings, luck, refusals, sights, tensors, together, trips, twin, worlds
+from facedown.testing import answers, endings, luck, refusals, sights, tensors, together, trips, twin, views, worlds
 from facedown.testing.golden import check_golden
 from facedown.testing.perft import check_perft
 from facedown.testing.walk import Budget
@@ -41,6 +41,8 @@ CHECKS: dict[str, Check] = {
     "order of simultaneous choices": together.check_order,
     "secrecy of simultaneous choices": together.check_secrecy,
     "refusals": refusals.check_refusals,
+    "answers": answers.check_answers,
+    "views are their callers' own": views.check_views,
 }
 COMPILED: dict[str, Check] = {
     "twin and native": twin.check_twin,
@@ -73,7 +75,7 @@ def test_compiled(facedown_game: Game, facedown_budget: Budget, check: Check) ->
 
 @pytest.mark.parametrize("check", TENSORS.values(), ids=_ids(TENSORS))
 def test_tensors(facedown_game: Game, facedown_budget: Budget, check: Check) -> None:
-    if facedown_game.tensors is None:
+    if facedown_game.learn.tensors is None:
         pytest.skip(f"{facedown_game.name} has no tensors")
     if check is tensors.check_forms and not JIT:
         pytest.skip("FACEDOWN_JIT=0: there is nothing compiled to compare with")

@@ -54,7 +54,7 @@ def check_values(game: Game, budget: Budget) -> None:
 def check_forms(game: Game, budget: Budget) -> None:
     """Plain and compiled give the same numbers."""
     form, tensors = form_of(game, compiled=True), _of(game)
-    blank, seen = form.records(game.state()), form.records(game.state())
+    blank, seen = form.records(game.rules.state()), form.records(game.rules.state())
     row, small = np.ones(tensors.observation_size, np.float32), np.ones(tensors.glance_size, np.int16)
     for point in points(game, budget, 30, salt=1200):
         states = form.records(point.state)
@@ -77,7 +77,7 @@ def check_hiding(game: Game, budget: Budget) -> None:
     for point in points(game, budget, 20, salt=1300):
         for seat in range(point.options.players):
             other = point.state.copy()
-            game.scramble(other, seat, random)
+            game.kit.scramble(other, seat, random)
             one, two = point.seen(seat), redacted(game, other, seat)
             if observed(game, one, seat) != observed(game, two, seat):
                 raise point.broken("its observation tells what it cannot know", seat)
@@ -113,7 +113,7 @@ def check_glances(game: Game, budget: Budget) -> None:
                         continue  # it noticed nothing
                     known = told.setdefault((glanced(game, seen, seat), own), seen)
                     if known != seen:
-                        what = f"after {game.moves.write(actor, action)} its glance does not tell"
+                        what = f"after {game.text.moves.write(actor, action)} its glance does not tell"
                         raise point.broken(f"{what} {differing(game, known, seen)}", seat)
 
 
@@ -137,29 +137,29 @@ def _truths(point: Point, seat: int) -> list[Any]:
     rng, scratch = new_rng(point.seed, point.step), new_scratch(point.game)
     for _ in range(TRUTHS):
         found.append(point.seen(seat))
-        point.game.resample(found[-1], seat, rng, scratch)
+        point.game.rules.resample(found[-1], seat, rng, scratch)
     return found
 
 
 def _branches(point: Point, state: Any, most: int) -> list[tuple[int, int, Any]]:
     """(who, what, state after it) for some of the actions that are possible."""
     game = point.game
-    who = game.actors(state)
+    who = game.rules.actors(state)
     seats = [CHANCE] if who == CHANCE else seats_in(who)
     able = [(seat, action) for seat in seats for action in choices(game, state, seat)]
     random = Random(f"{point.seed} {point.step}")
     found = []
     for seat, action in random.sample(able, min(most, len(able))):
         after = state.copy()
-        game.apply(after, seat, action)
+        game.rules.apply(after, seat, action)
         found.append((seat, action, after))
     return found
 
 
 def _of(game: Game) -> Tensors:
-    if game.tensors is None:
+    if game.learn.tensors is None:
         raise broken(game, "has no tensors")
-    return game.tensors
+    return game.learn.tensors
 
 
 def _name(channels: Any, k: int) -> str:

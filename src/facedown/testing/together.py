@@ -10,7 +10,7 @@ from facedown.testing.walk import Budget, Point, differing, points
 def check_order(game: Game, budget: Budget) -> None:
     """Two choices that leave each other's alternatives as they were give the same state in either order."""
     for point in _together(game, budget):
-        seats = seats_in(game.actors(point.state))
+        seats = seats_in(game.rules.actors(point.state))
         for one in seats:
             for other in seats:
                 if one < other:
@@ -20,9 +20,9 @@ def check_order(game: Game, budget: Budget) -> None:
 def check_secrecy(game: Game, budget: Budget) -> None:
     """While another seat still has to choose, it cannot see which choice was made (unless it is a race)."""
     for point in _together(game, budget):
-        if game.race is not None and game.race(point.state):
+        if game.rules.race is not None and game.rules.race(point.state):
             continue
-        seats = seats_in(game.actors(point.state))
+        seats = seats_in(game.rules.actors(point.state))
         for chooser in seats:
             for other in seats:
                 if chooser != other:
@@ -31,7 +31,7 @@ def check_secrecy(game: Game, budget: Budget) -> None:
 
 def _together(game: Game, budget: Budget) -> list[Point]:
     chosen = points(game, budget, 60, games=2, salt=100)
-    return [point for point in chosen if len(seats_in(game.actors(point.state))) > 1]
+    return [point for point in chosen if len(seats_in(game.rules.actors(point.state))) > 1]
 
 
 def _check_pair(point: Point, one: int, other: int) -> None:
@@ -43,12 +43,12 @@ def _check_pair(point: Point, one: int, other: int) -> None:
             game, point.state, one
         )
         if undisturbed:
-            game.apply(first, other, y)
-            game.apply(second, one, x)
+            game.rules.apply(first, other, y)
+            game.rules.apply(second, one, x)
             if first != second:
                 raise point.broken(
-                    f"seats {one} and {other} act at the same time, but the order of {game.moves.write(one, x)} and "
-                    f"{game.moves.write(other, y)} matters: {differing(game, first, second)}"
+                    f"seats {one} and {other} act at the same time, but the order of {game.text.moves.write(one, x)} "
+                    f"and {game.text.moves.write(other, y)} matters: {differing(game, first, second)}"
                 )
 
 
@@ -57,15 +57,15 @@ def _check_unseen(point: Point, chooser: int, other: int) -> None:
     sights: dict[bytes, tuple[int, Any]] = {}
     for action in _some(point, chooser):
         after = _after(game, point.state, chooser, action)
-        if not game.actors(after) >> other & 1 or game.actors(after) < 0:
+        if not game.rules.actors(after) >> other & 1 or game.rules.actors(after) < 0:
             continue  # the choices are all in
         seen = redacted(game, after, other)
         sights.setdefault(seen.to_bytes(), (action, seen))
     if len(sights) > 1:
         (a, one), (b, two), *_ = sights.values()
         raise point.broken(
-            f"sees, before choosing itself, whether seat {chooser} chose {game.moves.write(chooser, a)} or "
-            f"{game.moves.write(chooser, b)}: {differing(game, one, two)}",
+            f"sees, before choosing itself, whether seat {chooser} chose {game.text.moves.write(chooser, a)} or "
+            f"{game.text.moves.write(chooser, b)}: {differing(game, one, two)}",
             other,
         )
 
@@ -76,9 +76,9 @@ def _some(point: Point, seat: int) -> list[int]:
 
 def _after(game: Game, state: Any, seat: int, action: int) -> Any:
     after = state.copy()
-    game.apply(after, seat, action)
+    game.rules.apply(after, seat, action)
     return after
 
 
 def _may(game: Game, state: Any, seat: int) -> list[int]:
-    return choices(game, state, seat) if seat in seats_in(game.actors(state)) else []
+    return choices(game, state, seat) if seat in seats_in(game.rules.actors(state)) else []

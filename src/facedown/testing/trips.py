@@ -20,11 +20,11 @@ def check_records(game: Game, budget: Budget) -> None:
     for point in points(game, budget, 60, games=2, salt=300):
         state: Record = point.state
         data = state.to_bytes()
-        if len(data) != game.state.dtype.itemsize:
-            raise point.broken(f"{len(data)} bytes, but the dtype has {game.state.dtype.itemsize}")
-        if game.state.from_bytes(data) != state:
+        if len(data) != game.rules.state.dtype.itemsize:
+            raise point.broken(f"{len(data)} bytes, but the dtype has {game.rules.state.dtype.itemsize}")
+        if game.rules.state.from_bytes(data) != state:
             raise point.broken("bytes do not lead back to the state")
-        if game.state.from_dict(json.loads(json.dumps(state.to_dict()))) != state:
+        if game.rules.state.from_dict(json.loads(json.dumps(state.to_dict()))) != state:
             raise point.broken("JSON does not lead back to the state")
         if state.to_array().tobytes() != data:
             raise point.broken("the array has other bytes than the twin")
@@ -43,11 +43,11 @@ def check_positions(game: Game, budget: Budget) -> None:
     written = 0
     for point in points(game, budget, 40, games=2, salt=400):
         try:
-            text = game.write_position(point.state)
+            text = game.text.write_position(point.state)
         except PositionError:
             continue  # says that there is no text here
         try:
-            again = game.read_position(text)
+            again = game.text.read_position(text)
         except PositionError as error:
             raise point.broken(f"the written position is refused: {error}\n{text}") from error
         if again != point.state:
@@ -62,7 +62,7 @@ def check_positions(game: Game, budget: Budget) -> None:
 def check_moves(game: Game, budget: Budget) -> None:
     """Every offered action has its own text that reads back to it, and words for a menu."""
     for point in points(game, budget, 40, salt=500):
-        who = game.actors(point.state)
+        who = game.rules.actors(point.state)
         for seat in [CHANCE] if who == CHANCE else seats_in(who):
             _check_texts(point, seat)
 
@@ -72,17 +72,17 @@ def _check_texts(point: Point, seat: int) -> None:
     offered = choices(game, point.state, seat)
     seen = point.seen(seat)
     for action in offered:
-        text = game.moves.write(seat, action)
+        text = game.text.moves.write(seat, action)
         try:
-            back = game.moves.read(text)
+            back = game.text.moves.read(text)
         except FacedownError as error:
             raise point.broken(f"action {action} is written '{text}', which nobody can read: {error}", seat) from error
         if back != (seat == CHANCE, action):
             raise point.broken(f"action {action} is written '{text}', which reads as {back}", seat)
         if seat != CHANCE:
-            if game.moves.guess(text, offered) != [action]:
-                raise point.broken(f"'{text}' typed in full may mean {game.moves.guess(text, offered)}", seat)
-            if not game.moves.say(seen, action).strip():
+            if game.text.moves.guess(text, offered) != [action]:
+                raise point.broken(f"'{text}' typed in full may mean {game.text.moves.guess(text, offered)}", seat)
+            if not game.text.moves.say(seen, action).strip():
                 raise point.broken(f"there are no words for '{text}'", seat)
 
 
@@ -117,5 +117,5 @@ def _check_replay(game: Game, options: Options, seed: int) -> None:
     for length, then in reversed(marks):
         loaded.undo(length)
         if loaded.state.to_bytes() != then:
-            what = f"undo leads to another state: {differing(game, loaded.state, game.state.from_bytes(then))}"
+            what = f"undo leads to another state: {differing(game, loaded.state, game.rules.state.from_bytes(then))}"
             raise broken(game, what, options=options, seed=seed, step=length)

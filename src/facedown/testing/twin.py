@@ -49,20 +49,20 @@ def _check(game: Game, options: Options, seed: int, eyes: list[int], stride: int
 
 
 def plain_trace(game: Game, options: Options, seed: int, eyes: list[int], stride: int) -> Trace:
-    most = game.most_actions(options)
+    most = game.rules.most_actions(options)
     rows, looks = most // stride + 2, (most + 1) * len(eyes)
-    work = [game.setup(options)]
+    work = [game.rules.setup(options)]
     states, sights, truths = [b""] * rows, [b""] * looks, [b""] * looks
-    seen = [game.state() for _ in range(looks)]
-    masks = [[0] * game.words for _ in range(most + 1)]
+    seen = [game.rules.state() for _ in range(looks)]
+    masks = [[0] * game.rules.words for _ in range(most + 1)]
     told = [[0] * COLUMNS for _ in range(most + 1)]
     results = [0.0] * options.players
     rng = [0] * RNG
     seed_rng(rng, seed, 0)
-    scratch = [0.0] * (game.scratch if eyes else 1)
+    scratch = [0.0] * (game.rules.scratch if eyes else 1)
     steps = filled(game, trace)(
-        work, states, stride, seen, sights, [game.state()], truths, eyes, masks, told, results, [0] * game.words,
-        rng, scratch, most,
+        work, states, stride, seen, sights, [game.rules.state()], truths, eyes, masks, told, results,
+        [0] * game.rules.words, rng, scratch, most,
     )  # fmt: skip
     used = (steps + 1) * len(eyes)
     states = [*states[: (steps - 1) // stride + 1], states[-1]]
@@ -70,18 +70,18 @@ def plain_trace(game: Game, options: Options, seed: int, eyes: list[int], stride
 
 
 def native_trace(game: Game, options: Options, seed: int, eyes: list[int], stride: int) -> Trace:
-    most = game.most_actions(options)
+    most = game.rules.most_actions(options)
     rows, looks = most // stride + 2, (most + 1) * len(eyes)
-    work = game.setup(options).to_array()
-    states, seen, sights, truths, worlds = (np.zeros(k, game.state.dtype) for k in (rows, looks, looks, looks, 1))
-    masks = np.zeros((most + 1, game.words), np.int64)
+    work = game.rules.setup(options).to_array()
+    states, seen, sights, truths, worlds = (np.zeros(k, game.rules.state.dtype) for k in (rows, looks, looks, looks, 1))
+    masks = np.zeros((most + 1, game.rules.words), np.int64)
     told = np.zeros((most + 1, COLUMNS), np.int64)
     results = np.zeros(options.players)
     rng = np.zeros(RNG, np.int64)
     native(seed_rng)(rng, seed, 0)
     steps = native(filled(game, trace))(
         work, states, stride, seen, sights, worlds, truths, np.array(eyes, np.int64), masks, told, results,
-        np.zeros(game.words, np.int64), rng, np.zeros(game.scratch if eyes else 1), most,
+        np.zeros(game.rules.words, np.int64), rng, np.zeros(game.rules.scratch if eyes else 1), most,
     )  # fmt: skip
     used = (steps + 1) * len(eyes)
     kept = _rows(states[: (steps - 1) // stride + 1]) + _rows(states[-1:])
@@ -127,7 +127,7 @@ def _differences(
         found.append((f"the choices of {seat_name(one[SEAT])}", plain.masks[step], compiled.masks[step]))
     for name, x, y in zip(NAMES, one, other, strict=True):
         if x != y:
-            after = f" (the action is {game.moves.write(one[SEAT], one[ACTION])})" if one[:3] == other[:3] else ""
+            after = f" (the action is {game.text.moves.write(one[SEAT], one[ACTION])})" if one[:3] == other[:3] else ""
             found.append((name + after, x, y))
     return found
 
@@ -138,4 +138,4 @@ def _add(found: list[tuple[str, Any, Any]], game: Game, what: str, plain: bytes,
 
 
 def differing_bytes(game: Game, one: bytes, other: bytes) -> str:
-    return differing(game, game.state.from_bytes(one), game.state.from_bytes(other))
+    return differing(game, game.rules.state.from_bytes(one), game.rules.state.from_bytes(other))

@@ -95,8 +95,8 @@ def viewers(options: Options) -> list[int]:
 
 def samples(game: Game) -> list[Any]:
     """The options that the kit plays with."""
-    if game.samples is not None:
-        return list(game.samples())
+    if game.kit.samples is not None:
+        return list(game.kit.samples())
     return [game.options.of(players=n) for n in range(game.least_seats, game.most_seats + 1)]
 
 
@@ -107,11 +107,11 @@ def walk(game: Game, options: Options, seed: int) -> Iterator[Point]:
     within its own bound, or when somebody has to act and has no choice.
     """
     random = Random(f"{game.name} {options} {seed}")
-    state = game.setup(options)
-    most = game.most_actions(options)
+    state = game.rules.setup(options)
+    most = game.rules.most_actions(options)
     for step in range(most + 1):
         here = Point(game, options, seed, step, state)
-        who = game.actors(state)
+        who = game.rules.actors(state)
         if who == NOBODY_ACTS:
             yield here
             return
@@ -122,14 +122,14 @@ def walk(game: Game, options: Options, seed: int) -> Iterator[Point]:
         if not offered:
             raise here.broken("has to act and has no choice", seat)
         if seat == CHANCE:
-            weights = [game.weight(state, outcome) for outcome in offered]
+            weights = [game.rules.weight(state, outcome) for outcome in offered]
             if min(weights) < 1:
                 raise here.broken(f"possible outcomes have weights {weights}; each must be at least 1", seat)
             action = random.choices(offered, weights)[0]
         else:
             action = random.choice(offered)
         yield Point(game, options, seed, step, state, seat, action)
-        game.apply(state, seat, action)
+        game.rules.apply(state, seat, action)
     raise broken(
         game, f"not over after {most} actions, the bound of most_actions", options=options, seed=seed, step=most
     )
@@ -160,8 +160,8 @@ def _spread(whole: list[Point], count: int, random: Random) -> list[int]:
     """Indices of about `count` points: as many of each kind of move, so that rare phases are not missed."""
     kinds: dict[tuple[str, bool], list[int]] = {}
     for k, point in enumerate(whole):
-        word = "" if point.over else re.split(r"\W", point.game.moves.write(point.seat, point.action))[0]
-        kinds.setdefault((word, len(seats_in(point.game.actors(point.state))) > 1), []).append(k)
+        word = "" if point.over else re.split(r"\W", point.game.text.moves.write(point.seat, point.action))[0]
+        kinds.setdefault((word, len(seats_in(point.game.rules.actors(point.state))) > 1), []).append(k)
     share = -(-count // len(kinds))
     return sorted(k for members in kinds.values() for k in random.sample(members, min(share, len(members))))
 
@@ -174,7 +174,9 @@ def new_rng(seed: int, stream: int = 0) -> list[int]:
 
 def new_scratch(game: Game) -> list[float]:
     """Scratch space for `resample` at a new position. One for all: it is large, and only its first cell must be 0."""
-    scratch = _scratch.get(game.scratch) or _scratch.setdefault(game.scratch, [0.0] * max(1, game.scratch))
+    scratch = _scratch.get(game.rules.scratch) or _scratch.setdefault(
+        game.rules.scratch, [0.0] * max(1, game.rules.scratch)
+    )
     scratch[0] = 0.0
     return scratch
 
@@ -186,7 +188,7 @@ def differing(game: Game, one: Any, other: Any) -> str:
     """The fields in which two records differ, for messages."""
     found = [
         f"{field.name}: {getattr(one, field.name)} / {getattr(other, field.name)}"
-        for field in game.state.fields
+        for field in game.rules.state.fields
         if getattr(one, field.name) != getattr(other, field.name)
     ]
     return "; ".join(found) or "nothing"

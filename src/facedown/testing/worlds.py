@@ -20,7 +20,7 @@ def worlds(point: Point, viewer: int, stream: int) -> Iterator[Any]:
     rng = new_rng(point.seed, stream)
     while True:
         truth = seen.copy()
-        point.game.resample(truth, viewer, rng, scratch)
+        point.game.rules.resample(truth, viewer, rng, scratch)
         yield truth
 
 
@@ -65,11 +65,11 @@ def check_truth_reachable(game: Game, budget: Budget) -> None:
 def _check_world(point: Point, viewer: int, world: Any, text: str) -> None:
     """If the true position can be written down and is accepted, so must be a world that is to be possible."""
     game = point.game
-    if game.actors(world) != game.actors(point.state):
-        raise point.broken(f"a resampled truth has the actors {game.actors(world)}", viewer)
+    if game.rules.actors(world) != game.rules.actors(point.state):
+        raise point.broken(f"a resampled truth has the actors {game.rules.actors(world)}", viewer)
     if text:
         try:
-            again = game.read_position(game.write_position(world))
+            again = game.text.read_position(game.text.write_position(world))
         except PositionError as error:
             raise point.broken(f"a resampled truth is no possible position: {error}", viewer) from error
         if again != world:
@@ -78,20 +78,20 @@ def _check_world(point: Point, viewer: int, world: Any, text: str) -> None:
 
 def _play_on(point: Point, viewer: int, world: Any, random: Random) -> None:
     game = point.game
-    for _ in range(game.most_actions(point.options) - point.step + 1):
-        who = game.actors(world)
+    for _ in range(game.rules.most_actions(point.options) - point.step + 1):
+        who = game.rules.actors(world)
         if who == NOBODY_ACTS:
             return
         seat = CHANCE if who == CHANCE else random.choice(seats_in(who))
         offered = choices(game, world, seat)
         if not offered:
             raise point.broken(f"playing on from a resampled truth, seat {seat} has no choice: {world}", viewer)
-        game.apply(world, seat, random.choice(offered))
+        game.rules.apply(world, seat, random.choice(offered))
     raise point.broken("playing on from a resampled truth does not end", viewer)
 
 
 def _text(game: Game, state: Any) -> str:
     try:
-        return game.write_position(state)
+        return game.text.write_position(state)
     except PositionError:
         return ""

@@ -4,18 +4,19 @@ from typing import Any
 
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import bits_of, redacted
-from facedown.games.hyst import HYST, moves
-from facedown.games.hyst.actions import WORDS
-from facedown.games.hyst.cameras import camera_at, is_watched, look
-from facedown.games.hyst.happenings import Event
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.pieces import CARDS, DIRECTIONS, EAST, N_MUSEUM, SPACE, SPACE_NAMES, card_ids, one
-from facedown.games.hyst.reading import lasers
-from facedown.games.hyst.rules import actors, apply, legal
-from facedown.games.hyst.setup import setup
-from facedown.games.hyst.spaces import include, set_of, spaces_in
-from facedown.games.hyst.state import ACT, NONE, PHASES, TURN_START, State
-from facedown.games.hyst.steps import direction_of
+from facedown.games.hyst import HYST
+from facedown.games.hyst.rules.actions import WORDS
+from facedown.games.hyst.rules.cameras import camera_at, is_watched, look
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.pieces import CARDS, DIRECTIONS, EAST, N_MUSEUM, SPACE, SPACE_NAMES, card_ids, one
+from facedown.games.hyst.rules.reading import lasers
+from facedown.games.hyst.rules.rules import actors, apply, legal
+from facedown.games.hyst.rules.setup import setup
+from facedown.games.hyst.rules.spaces import include, set_of, spaces_in
+from facedown.games.hyst.rules.state import ACT, NONE, PHASES, TURN_START, State
+from facedown.games.hyst.rules.steps import direction_of
+from facedown.games.hyst.text import moves
+from facedown.games.hyst.text.happenings import Event
 
 MATINEE = "matinee"
 LOCKDOWN = "lockdown"
@@ -92,11 +93,11 @@ class Table:
             before = redacted(HYST, self.state, viewer)
             is_chance, action = moves.read(text)
             apply(self.state, CHANCE if is_chance else self.state.who, action)
-            self.events += HYST.events(before, redacted(HYST, self.state, viewer), viewer)  # type: ignore[arg-type]
+            self.events += HYST.text.events(before, redacted(HYST, self.state, viewer), viewer)  # type: ignore[arg-type]
         return self
 
     def told(self) -> list[str]:
-        return [HYST.tell(event) for event in self.events]
+        return [HYST.text.tell(event) for event in self.events]
 
 
 def table(

@@ -8,12 +8,13 @@ from facedown.engine.bits import seed_rng
 from facedown.engine.dice import seed_from
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Entry, Play, choices
-from facedown.games.hyst import HYST, moves
-from facedown.games.hyst.advice import advise
-from facedown.games.hyst.afterwards import GameTold, afterwards
-from facedown.games.hyst.hints import settled, value
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.state import TURN_START
+from facedown.games.hyst import HYST
+from facedown.games.hyst.learn.advice import advise
+from facedown.games.hyst.learn.hints import settled, value
+from facedown.games.hyst.page.afterwards import GameTold, afterwards
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.state import TURN_START
+from facedown.games.hyst.text import moves
 from tests.games.hyst.helpers import Table, table
 
 
@@ -24,9 +25,9 @@ def sensible(seed: int, **options: Any) -> Play:
     seed_rng(rng, seed, 1)
     while not play.over:
         (seat,) = play.actors()
-        mask = [0] * HYST.words
-        HYST.legal(play.state, seat, mask)
-        play.act(seat, HYST.hints.policy(play.state, seat, mask, rng))
+        mask = [0] * HYST.rules.words
+        HYST.rules.legal(play.state, seat, mask)
+        play.act(seat, HYST.learn.hints.policy(play.state, seat, mask, rng))
     return play
 
 
@@ -47,7 +48,7 @@ def test_a_game_is_told() -> None:
 
 def test_a_story_with_a_known_end() -> None:
     options = HystOptions.of(players=2, layout="matinee", first_player=0)
-    t = Table(HYST.setup(options))
+    t = Table(HYST.rules.setup(options))
     script = "draw:smoke draw:smoke draw:smoke draw:grapple draw:grapple draw:grapple d4:1 d4:3 roll d6:1 end_turn"
     log = []
     for text in script.split():
@@ -104,9 +105,9 @@ def test_quick_play_gets_out_of_a_dead_end() -> None:
     picks = set()
     for stream in range(60):
         seed_rng(rng, 1, stream)
-        mask = [0] * HYST.words
-        HYST.legal(t.state, 0, mask)
-        picks.add(moves.write(0, HYST.hints.policy(t.state, 0, mask, rng)))
+        mask = [0] * HYST.rules.words
+        HYST.rules.legal(t.state, 0, mask)
+        picks.add(moves.write(0, HYST.learn.hints.policy(t.state, 0, mask, rng)))
     assert picks == {"roll", "replace_hand"}
 
 

@@ -11,11 +11,11 @@ from facedown.engine.bits import seed_rng
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.belief import MOST, SCRATCH
-from facedown.games.hyst.counting import chance_of, hypotheses
-from facedown.games.hyst.pieces import CARDS, card_ids, one
-from facedown.games.hyst.sight import resample
-from facedown.games.hyst.state import TURN_START, State
+from facedown.games.hyst.page.counting import chance_of, hypotheses
+from facedown.games.hyst.rules.belief import MOST, SCRATCH
+from facedown.games.hyst.rules.pieces import CARDS, card_ids, one
+from facedown.games.hyst.rules.sight import resample
+from facedown.games.hyst.rules.state import TURN_START, State
 from tests.games.hyst.helpers import Table, table
 
 SEEDS = [0] * 4
@@ -154,8 +154,8 @@ def test_a_replaced_hand_is_shown_at_once() -> None:
 
 @pytest.mark.rule("H-1104")
 def test_hypotheses_have_weights_of_sum_one_in_real_games() -> None:
-    assert HYST.samples is not None
-    t = Table(HYST.setup(HYST.samples()[3]))
+    assert HYST.kit.samples is not None
+    t = Table(HYST.rules.setup(HYST.kit.samples()[3]))
     random = Random(4)
     checked = 0
     while t.phase != "over":

@@ -6,8 +6,8 @@ import pytest
 
 from facedown.engine.play import redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.gathering import Gather
-from facedown.games.hyst.view import view
+from facedown.games.hyst.page.gathering import Gather
+from facedown.games.hyst.page.view import view
 from tests.games.hyst.helpers import Table, some, table
 
 FULL = "A5 A6 A7 B5 B6 B7 C5 C6 C7 A1 B1 C1 D1 E1 F1 H1 I1 I3"  # H-928: one tile is left

@@ -8,15 +8,15 @@ from facedown.engine.bits import seed_rng
 from facedown.engine.game import CHANCE
 from facedown.engine.play import bits_of
 from facedown.games.hyst import HYST
-from facedown.games.hyst.actions import WORDS
-from facedown.games.hyst.cameras import camera_at, is_smoky, is_watched
-from facedown.games.hyst.data import DATA
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.pieces import BARRICADE, N_MUSEUM, ON_THE_MOVE, S1, SPACE, one, size
-from facedown.games.hyst.reading import lasers
-from facedown.games.hyst.rules import actors, apply, legal, weight
-from facedown.games.hyst.setup import setup
-from facedown.games.hyst.state import LAYOUT, OFF, OVER, TURN_START, State
+from facedown.games.hyst.rules.actions import WORDS
+from facedown.games.hyst.rules.cameras import camera_at, is_smoky, is_watched
+from facedown.games.hyst.rules.data import DATA
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.pieces import BARRICADE, N_MUSEUM, ON_THE_MOVE, S1, SPACE, one, size
+from facedown.games.hyst.rules.reading import lasers
+from facedown.games.hyst.rules.rules import actors, apply, legal, weight
+from facedown.games.hyst.rules.setup import setup
+from facedown.games.hyst.rules.state import LAYOUT, OFF, OVER, TURN_START, State
 
 
 def check(s: State) -> None:
@@ -51,7 +51,7 @@ def check(s: State) -> None:
 
 
 @pytest.mark.rule("H-453")
-@pytest.mark.parametrize("options", HYST.samples(), ids=lambda o: f"{o.players}-{len(o.changed())}")  # type: ignore[misc]
+@pytest.mark.parametrize("options", HYST.kit.samples(), ids=lambda o: f"{o.players}-{len(o.changed())}")  # type: ignore[misc]
 def test_invariants_in_random_games(options: HystOptions) -> None:
     for seed in range(3):
         random = Random(seed)
@@ -78,11 +78,11 @@ def test_sensible_games_end_by_themselves(players: int, longest: int) -> None:
         s = setup(HystOptions.of(players=players, first_player=0))
         while who := actors(s):
             if who == CHANCE:
-                apply(s, CHANCE, HYST.draw(s, rng))
+                apply(s, CHANCE, HYST.rules.draw(s, rng))
             else:
                 mask = [0] * WORDS
                 legal(s, s.who, mask)
-                apply(s, s.who, HYST.hints.policy(s, s.who, mask, rng))
+                apply(s, s.who, HYST.learn.hints.policy(s, s.who, mask, rng))
             check(s)
             assert s.turns < longest
         assert s.winner >= 0

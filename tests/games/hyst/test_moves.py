@@ -8,10 +8,11 @@ from facedown.engine.bits import id_of
 from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import CHANCE
 from facedown.engine.play import choices
-from facedown.games.hyst import HYST, moves
-from facedown.games.hyst.actions import N_ACTIONS
-from facedown.games.hyst.notation import OUTCOMES, TEXTS, is_action
-from facedown.games.hyst.state import OVER, TURN_START
+from facedown.games.hyst import HYST
+from facedown.games.hyst.rules.actions import N_ACTIONS
+from facedown.games.hyst.rules.state import OVER, TURN_START
+from facedown.games.hyst.text import moves
+from facedown.games.hyst.text.notation import OUTCOMES, TEXTS, is_action
 from tests.games.hyst.helpers import Table, table
 
 

@@ -7,16 +7,16 @@ import pytest
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import JIT, native
-from facedown.games.hyst.codes import Tiles, blocked_corners, parse_code, repaired, rows_of, walls_of, write_code
-from facedown.games.hyst.data import DATA, LAYOUTS, TILES
-from facedown.games.hyst.entries import Tile
-from facedown.games.hyst.floods import open_corners
-from facedown.games.hyst.index import difficulty, watched_word
-from facedown.games.hyst.layouts import PLANS, facts
-from facedown.games.hyst.museum import CORNER_SLOT, lay_museum, lay_tile, open_corner, place_camera, repair
-from facedown.games.hyst.pieces import DIRECTIONS, EAST, NORTH, SOUTH, SPACE, SPACE_NAMES, STEP, WEST
-from facedown.games.hyst.spaces import spaces_in
-from facedown.games.hyst.tiles import (
+from facedown.games.hyst.rules.codes import Tiles, blocked_corners, parse_code, repaired, rows_of, walls_of, write_code
+from facedown.games.hyst.rules.data import DATA, LAYOUTS, TILES
+from facedown.games.hyst.rules.entries import Tile
+from facedown.games.hyst.rules.floods import open_corners
+from facedown.games.hyst.rules.index import difficulty, watched_word
+from facedown.games.hyst.rules.layouts import PLANS, facts
+from facedown.games.hyst.rules.museum import CORNER_SLOT, lay_museum, lay_tile, open_corner, place_camera, repair
+from facedown.games.hyst.rules.pieces import DIRECTIONS, EAST, NORTH, SOUTH, SPACE, SPACE_NAMES, STEP, WEST
+from facedown.games.hyst.rules.spaces import spaces_in
+from facedown.games.hyst.rules.tiles import (
     CAMERA_AT,
     FACING_AT,
     FIRST_SPACE,

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from facedown.games.hyst.codes import LayoutError, blocked_corners, check_digits, parse_code, walls_of, write_code
-from facedown.games.hyst.data import DATA, LAYOUTS
-from facedown.games.hyst.entries import Layout
-from facedown.games.hyst.index import EASY, HARD, MEDIUM, level_of
-from facedown.games.hyst.layouts import PLANS, facts, read_layout
-from facedown.games.hyst.pieces import CORNERS, SPACE, SPACE_NAMES, STEP
+from facedown.games.hyst.rules.codes import LayoutError, blocked_corners, check_digits, parse_code, walls_of, write_code
+from facedown.games.hyst.rules.data import DATA, LAYOUTS
+from facedown.games.hyst.rules.entries import Layout
+from facedown.games.hyst.rules.index import EASY, HARD, MEDIUM, level_of
+from facedown.games.hyst.rules.layouts import PLANS, facts, read_layout
+from facedown.games.hyst.rules.pieces import CORNERS, SPACE, SPACE_NAMES, STEP
 
 from .test_museum import watched
 

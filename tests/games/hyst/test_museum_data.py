@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.engine.own import DataError, own_text
-from facedown.games.hyst.checks import least_cards, read_data
-from facedown.games.hyst.data import DATA, bound_version, load, reconstructed, shipped, shipped_text
-from facedown.games.hyst.pieces import CARDS
+from facedown.engine.owner_data import DataError, own_text
+from facedown.games.hyst.rules.checks import least_cards, read_data
+from facedown.games.hyst.rules.data import DATA, bound_version, load, reconstructed, shipped, shipped_text
+from facedown.games.hyst.rules.pieces import CARDS
 
 TEXT = shipped_text()
 ATRIUM = 'id=1, set="base", name="Atrium"'
@@ -161,7 +161,7 @@ def test_an_owner_names_a_file(
 ) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(changed('name="Atrium"', 'name="Entrance"'), encoding="utf-8")
-    ask = "from facedown.games.hyst.data import TILES; print(TILES[1].name)"
+    ask = "from facedown.games.hyst.rules.data import TILES; print(TILES[1].name)"
     told = subprocess.run(
         [sys.executable, "-c", ask],
         env={**os.environ, "FACEDOWN_HYST_DATA": str(mine)},

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from facedown.games.hyst import desk
-from facedown.games.hyst.data import DATA, LAYOUTS
-from facedown.games.hyst.desk import DESK, Catalogue, LaidMuseum
-from facedown.games.hyst.pieces import SPACE, SPACE_NAMES
+from facedown.games.hyst.page import desk
+from facedown.games.hyst.page.desk import DESK, Catalogue, LaidMuseum
+from facedown.games.hyst.rules.data import DATA, LAYOUTS
+from facedown.games.hyst.rules.pieces import SPACE, SPACE_NAMES
 
 BLOCKED = "HY1-07b13c02c-14c08c18a-12b04a11b-48"
 

@@ -8,16 +8,16 @@ from facedown.engine.bits import seed_rng
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import choices, redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.codes import parse_code
-from facedown.games.hyst.data import DATA, LAYOUTS
-from facedown.games.hyst.floods import open_corners
-from facedown.games.hyst.happenings import FirstPlayer, MuseumLaid, TileLaid, TileTurned
-from facedown.games.hyst.opening import MOST_THROWN
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.pieces import BARRICADE, BLIND_SPOT, COLOURS, VENTS, count
-from facedown.games.hyst.rules import actors, apply, draw
-from facedown.games.hyst.setup import setup
-from facedown.games.hyst.state import NO_LAYOUT, OVER, RESULTS, State
+from facedown.games.hyst.rules.codes import parse_code
+from facedown.games.hyst.rules.data import DATA, LAYOUTS
+from facedown.games.hyst.rules.floods import open_corners
+from facedown.games.hyst.rules.opening import MOST_THROWN
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.pieces import BARRICADE, BLIND_SPOT, COLOURS, VENTS, count
+from facedown.games.hyst.rules.rules import actors, apply, draw
+from facedown.games.hyst.rules.setup import setup
+from facedown.games.hyst.rules.state import NO_LAYOUT, OVER, RESULTS, State
+from facedown.games.hyst.text.happenings import FirstPlayer, MuseumLaid, TileLaid, TileTurned
 from tests.games.hyst.helpers import Table
 
 
@@ -47,7 +47,7 @@ def test_everything_is_ready_at_the_first_turn() -> None:
     s = t.state
     assert (t.phase, s.turns, s.active, s.first) == ("turn_start", 0, s.first, s.who)
     assert all(at.startswith("S") for at in (t.at(p) for p in range(5)))
-    assert [seat.colour for seat in HYST.view(s, 0).seats] == list(COLOURS[:5])  # type: ignore[attr-defined]
+    assert [seat.colour for seat in HYST.page.view(s, 0).seats] == list(COLOURS[:5])  # type: ignore[attr-defined]
     assert (s.held[:5], s.deck_count, s.pile_count) == ([3] * 5, 47 - 15, 0)
     assert (t.diamond, s.smoke_left, s.lasers_left) == ("E5", 19, 12)
 
@@ -127,7 +127,7 @@ def size_of_deck(s: State) -> int:
 @pytest.mark.rule("H-809")
 def test_cameras_hang_as_printed() -> None:
     s = setup(HystOptions.of(layout="matinee"))
-    cameras = {(c.space, c.facing) for c in HYST.view(s, SPECTATOR).cameras}  # type: ignore[attr-defined]
+    cameras = {(c.space, c.facing) for c in HYST.page.view(s, SPECTATOR).cameras}  # type: ignore[attr-defined]
     said = "G1 N, B2 E, F3 S, A4 W, G4 S, F6 W, D7 W, H8 E, A9 W"
     assert cameras == {tuple(words.split()) for words in said.split(", ")}
     assert setup(HystOptions.of(layout="matinee", power_outage=True)).camera == [-1] * 9
@@ -170,6 +170,6 @@ def test_the_first_player() -> None:
 def test_a_layout_of_ones_own_needs_no_chance() -> None:
     s = setup(HystOptions.of(players=2, layout=LAYOUTS["open_house"].code))
     assert actors(s) == CHANCE
-    assert {HYST.moves.write(CHANCE, a).partition(":")[0] for a in choices(HYST, s, CHANCE)} == {"draw"}
+    assert {HYST.text.moves.write(CHANCE, a).partition(":")[0] for a in choices(HYST, s, CHANCE)} == {"draw"}
     assert redacted(HYST, s, SPECTATOR).tiles == [0] * 99
     assert s.phase != OVER

@@ -3,11 +3,11 @@
 import pytest
 
 from facedown.engine.errors import OptionsError
-from facedown.games.hyst.data import LAYOUTS
-from facedown.games.hyst.options import HystOptions, deck_of, most_actions
-from facedown.games.hyst.pieces import BARRICADE, CARDS, SMOKE
-from facedown.games.hyst.setup import options_of, setup
-from facedown.games.hyst.state import State
+from facedown.games.hyst.rules.data import LAYOUTS
+from facedown.games.hyst.rules.options import HystOptions, deck_of, most_actions
+from facedown.games.hyst.rules.pieces import BARRICADE, CARDS, SMOKE
+from facedown.games.hyst.rules.setup import options_of, setup
+from facedown.games.hyst.rules.state import State
 
 
 @pytest.mark.rule("H-701")

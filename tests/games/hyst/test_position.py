@@ -4,8 +4,9 @@ import pytest
 
 from facedown.engine.errors import PositionError
 from facedown.engine.game import SPECTATOR
-from facedown.games.hyst import HYST, position
-from facedown.games.hyst.position import read_position, write_position
+from facedown.games.hyst import HYST
+from facedown.games.hyst.text import position
+from facedown.games.hyst.text.position import read_position, write_position
 from tests.games.hyst.helpers import Table, table
 
 HEAD = "hyst\noptions: players=2 layout=matinee\n"
@@ -45,8 +46,8 @@ def test_round_trips(t: Table) -> None:
 
 
 def test_what_is_remembered_of_a_reshuffle_is_written() -> None:
-    assert HYST.samples is not None
-    t = Table(HYST.setup(HYST.samples()[1]))
+    assert HYST.kit.samples is not None
+    t = Table(HYST.rules.setup(HYST.kit.samples()[1]))
     while not (t.state.reshuffles and t.state.trail_count > 3 and t.phase == "act"):
         t.do(max(t.legal() - {"replace_hand"}))
     text = write_position(t.state)
@@ -90,6 +91,24 @@ def test_chance_has_no_text() -> None:
         ("last: jump", "last: 'jump' is no move"),
         ("points: 9", "a number from 0 to 6"),
         ("moon: full", "no line 'moon"),
+        ("turns: 9999999999999999999999999", "a number from 0 to"),
+        ("phase: card\ncard: the_burner", "'the_burner' could not be played here"),
+        ("phase: card\ncard: grapple", "'grapple' could not be played here"),
+        ("phase: card\ncard: ultimate_thief\npawns: D4 D4\nholder: 1", "'ultimate_thief' could not be played"),
+        ("phase: card\npawns: S1 S2\ncard: shove\nstep: 1\npick: 1", "another seat on the same space"),
+        ("phase: card\ncard: blind_spot\nstep: 2", "not so many questions"),
+        ("phase: card\ncard: blown_away\nsmoke: A1 A2 A3 A4\nneeded: 2", "clears 3 here"),
+        ("phase: card\ncard: blown_away\nsmoke: A1 A2\nneeded: 2\nstep: 1\ncleared: A1 A2", "as many as 'step' says"),
+        ("phase: card\ncard: smoke\nsmoke: A1 A2\nstep: 1\ncloud: A1", "all smoke that hangs together"),
+        ("phase: act\ncloud: A1\nsmoke: A1", "an open Smoke card"),
+        ("phase: act\npick: 1", "chosen for a card"),
+        ("phase: act\nflags: void", "all who were caught are back"),
+        ("flags: sudden", "time is up"),
+        ("phase: pick\npawns: off off", "tactical_insertion"),
+        ("spotted: D4", "write 2 spaces"),
+        ("reshuffles: 1\ntrail: 0:smoke", "has no card to show there"),
+        ("reshuffles: 1\ntrail: 0", "do not lead to the hands"),
+        ("reshuffles: 1\nfresh: smoke", "it is what is hidden now"),
     ],
 )
 def test_what_is_refused(lines: str, said: str) -> None:

@@ -9,9 +9,9 @@ from facedown.engine.errors import IllegalMove
 from facedown.engine.game import CLOCK
 from facedown.engine.play import Entry, Play
 from facedown.games.hyst import HYST
-from facedown.games.hyst.actions import TIME_UP
-from facedown.games.hyst.options import HystOptions, clock_seconds
-from facedown.games.hyst.rules import apply, may_time_up
+from facedown.games.hyst.rules.actions import TIME_UP
+from facedown.games.hyst.rules.options import HystOptions, clock_seconds
+from facedown.games.hyst.rules.rules import apply, may_time_up
 from tests.games.hyst.helpers import Table, table
 
 MINUTES: dict[str, Any] = {"quick_hyst": "minutes"}
@@ -21,7 +21,7 @@ def ring(t: Table) -> Table:
     before = t.state.copy()
     assert may_time_up(before)
     apply(t.state, CLOCK, TIME_UP)
-    t.events = list(HYST.events(before, t.state, -2))  # type: ignore[arg-type]
+    t.events = list(HYST.text.events(before, t.state, -2))  # type: ignore[arg-type]
     return t
 
 
@@ -70,7 +70,7 @@ def test_without_a_holder_nobody_may_win() -> None:
 def test_the_clock_is_recorded_like_a_move() -> None:
     play = Play(HYST, HystOptions.of(players=2, layout="matinee", **MINUTES), seed_from("clock"))
     play.roll()
-    play.act(play.actors()[0], HYST.moves.read("roll")[1])
+    play.act(play.actors()[0], HYST.text.moves.read("roll")[1])
     play.act(CLOCK, TIME_UP)
     assert play.log[-1] == Entry(CLOCK, TIME_UP)
     again = Play(HYST, play.options, play.dice.seed)

@@ -4,14 +4,15 @@ import re
 from pathlib import Path
 
 from facedown.engine.bits import id_of
-from facedown.games.hyst import HYST, moves, reasons
-from facedown.games.hyst.data import DATA
-from facedown.games.hyst.notation import TEXTS
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.pieces import CARD_TITLES
-from facedown.games.hyst.state import PHASES
+from facedown.games.hyst import HYST
+from facedown.games.hyst.rules.data import DATA
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.pieces import CARD_TITLES
+from facedown.games.hyst.rules.state import PHASES
+from facedown.games.hyst.text import moves, reasons
+from facedown.games.hyst.text.notation import TEXTS
 
-TEXT = HYST.rules_text()
+TEXT = HYST.text.rules_text()
 
 
 def rows(head: str) -> list[list[str]]:

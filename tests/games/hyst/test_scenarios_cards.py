@@ -9,17 +9,17 @@ from facedown.engine.errors import OptionsError
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import choices, redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.counting import chance_of, hypotheses, unseen
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.pieces import SMOKE, size
-from facedown.games.hyst.rules import weight
-from facedown.games.hyst.setup import setup
-from facedown.games.hyst.state import TURN_START
+from facedown.games.hyst.page.counting import chance_of, hypotheses, unseen
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.pieces import SMOKE, size
+from facedown.games.hyst.rules.rules import weight
+from facedown.games.hyst.rules.setup import setup
+from facedown.games.hyst.rules.state import TURN_START
 from tests.games.hyst.helpers import Table, some, table
 
 
 def odds(t: Table) -> dict[str, int]:
-    return {HYST.moves.write(CHANCE, a): weight(t.state, a) for a in choices(HYST, t.state, CHANCE)}
+    return {HYST.text.moves.write(CHANCE, a): weight(t.state, a) for a in choices(HYST, t.state, CHANCE)}
 
 
 @pytest.mark.rule("H-933")
@@ -152,7 +152,7 @@ def test_views_of_a_draw() -> None:
         for viewer in messages:
             before = redacted(HYST, t.state, viewer)
             after = Table(t.state.copy()).do(f"draw:{card}").state
-            told = HYST.events(before, redacted(HYST, after, viewer), viewer)
+            told = HYST.text.events(before, redacted(HYST, after, viewer), viewer)
             messages[viewer].add(msgspec.json.encode(list(told)))
     assert len(messages[0]) == 2
     assert len(messages[1]) == len(messages[SPECTATOR]) == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from facedown.games.hyst.text.happenings import Caught, Taken
 from tests.games.hyst.helpers import some, table
 
 
@@ -150,6 +151,32 @@ def test_grapple_and_security() -> None:
     assert table("H5", hand="grapple", smoke="G5").do("play:grapple grapple:W").at(0) == "F5"
     t = table("D1", holder=0, lasers="D3-D4", hand="grapple").do("play:grapple grapple:S")
     assert (t.at(0), t.diamond, t.state.lasers_left) == ("off", "D3", 12)
+
+
+@pytest.mark.rule("H-502")
+@pytest.mark.rule("H-439")
+@pytest.mark.parametrize(
+    ("diamond", "taken", "dropped"),
+    [("D2", "D2", "D3"), ("D3", "D3", "D3"), ("D1", "", ""), ("D4", "", "")],
+    ids=["on the way", "right before the laser", "at its feet", "beyond the laser"],
+)
+def test_a_take_on_the_way_of_a_grapple_is_told(diamond: str, taken: str, dropped: str) -> None:
+    """Also where the diamond falls at once to where it lay."""
+    t = table("D1", diamond=diamond, lasers="D3-D4", hand="grapple").do("play:grapple grapple:S")
+    assert t.diamond == (dropped or diamond)
+    takes = [event for event in t.events if isinstance(event, Taken)]
+    assert takes == ([Taken(0, taken)] if taken else [])
+    (caught,) = [event for event in t.events if isinstance(event, Caught)]
+    assert (caught.by, caught.space, caught.edge, caught.dropped) == ("laser", "D3", "D3-D4", dropped)
+
+
+@pytest.mark.rule("H-502")
+@pytest.mark.rule("H-608")
+def test_a_grapple_seen_where_the_diamond_lies_takes_nothing() -> None:
+    t = table("H5", diamond="G5", hand="grapple").do("play:grapple grapple:W")
+    assert not [event for event in t.events if isinstance(event, Taken)]
+    (caught,) = [event for event in t.events if isinstance(event, Caught)]
+    assert (caught.space, caught.by, caught.dropped) == ("G5", "camera", "")
 
 
 @pytest.mark.rule("H-942")

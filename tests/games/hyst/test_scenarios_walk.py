@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.games.hyst.state import TURN_START
+from facedown.games.hyst.rules.state import TURN_START
 from tests.games.hyst.helpers import LOCKDOWN, some, table
 
 

@@ -6,16 +6,16 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import choices, redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.happenings import Burned, Caught, Drew, HandReplaced, Played
-from facedown.games.hyst.pieces import card_ids
-from facedown.games.hyst.state import TURN_START, State
+from facedown.games.hyst.rules.pieces import card_ids
+from facedown.games.hyst.rules.state import TURN_START, State
+from facedown.games.hyst.text.happenings import Burned, Caught, Drew, HandReplaced, Played
 from tests.games.hyst.helpers import Table, table
 
 VIEWERS = (0, 1, SPECTATOR)
 
 
 def told_to(before: State, after: State, viewer: int) -> list[msgspec.Struct]:
-    return list(HYST.events(redacted(HYST, before, viewer), redacted(HYST, after, viewer), viewer))
+    return list(HYST.text.events(redacted(HYST, before, viewer), redacted(HYST, after, viewer), viewer))
 
 
 @pytest.mark.rule("H-501")
@@ -27,10 +27,10 @@ def test_only_hands_and_the_deck_are_hidden() -> None:
         seen = redacted(HYST, t.state, viewer)
         hidden = {f.name for f in State.fields if getattr(seen, f.name) != getattr(t.state, f.name)}
         assert hidden == {"hands", "deck"}
-        view = HYST.view(seen, viewer)
+        view = HYST.page.view(seen, viewer)
         assert view.discards == ["vents", "smoke"]  # type: ignore[attr-defined]
         assert [seat.cards for seat in view.seats] == [2, 1]  # type: ignore[attr-defined]
-    hands = [seat.hand for seat in HYST.view(redacted(HYST, t.state, 1), 1).seats]  # type: ignore[attr-defined]
+    hands = [seat.hand for seat in HYST.page.view(redacted(HYST, t.state, 1), 1).seats]  # type: ignore[attr-defined]
     assert hands == [["", ""], ["grapple"]]
 
 
@@ -63,7 +63,7 @@ def test_what_is_announced() -> None:
 @pytest.mark.rule("H-502")
 def test_steals_are_announced_with_all_dice() -> None:
     t = table("C3", "C3", holder=1).do("steal d4:2")
-    assert t.told() == ["Red tries to steal from Orange: 2, in vain."]
+    assert t.told() == ["Red tries to steal from Orange: 2, without success."]
     t = table("C3", "C3", holder=1, dice_battle=True).do("steal d4:3 d4:1")
     assert t.told() == [
         "Red attacks Orange with a 3.",
@@ -102,7 +102,7 @@ def test_the_drawing_seat_alone_learns_what_it_drew() -> None:
 @pytest.mark.rule("H-505")
 def test_plans_and_reasons_go_to_the_owner_alone() -> None:
     t = table("D4", "C3", hand="smoke grapple", hands={1: "smoke"})
-    own, other = (HYST.view(redacted(HYST, t.state, viewer), viewer) for viewer in (0, 1))
+    own, other = (HYST.page.view(redacted(HYST, t.state, viewer), viewer) for viewer in (0, 1))
     assert {plan.card for plan in own.plans} == {"smoke", "grapple"}  # type: ignore[attr-defined]
     assert (other.plans, other.steps, other.reach) == ([], [], [])  # type: ignore[attr-defined]
     assert [card.reason for card in other.hand] == ["not_your_turn"]  # type: ignore[attr-defined]
@@ -111,13 +111,13 @@ def test_plans_and_reasons_go_to_the_owner_alone() -> None:
 @pytest.mark.rule("H-505")
 def test_a_turn_never_ends_by_itself() -> None:
     t = table("S1", points=0, hand="shove")
-    assert choices(HYST, t.state, 0) == [HYST.moves.read("end_turn")[1]]
+    assert choices(HYST, t.state, 0) == [HYST.text.moves.read("end_turn")[1]]
 
 
 @pytest.mark.rule("H-506")
 def test_there_is_no_undo() -> None:
-    assert HYST.undo is False
-    assert HYST.open_turn is None
+    assert HYST.table.undo is False
+    assert HYST.table.open_turn is None
 
 
 @pytest.mark.rule("H-507")

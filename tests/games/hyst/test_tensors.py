@@ -4,9 +4,9 @@ import pytest
 
 from facedown.engine.play import redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.actions import A_REPLACE
-from facedown.games.hyst.pieces import CARDS, DIRECTION_WORDS, N_MUSEUM, SPACE, SPACE_NAMES
-from facedown.games.hyst.state import PHASES, RESULTS, TURN_START, State
+from facedown.games.hyst.rules.actions import A_REPLACE
+from facedown.games.hyst.rules.pieces import CARDS, DIRECTION_WORDS, N_MUSEUM, SPACE, SPACE_NAMES
+from facedown.games.hyst.rules.state import PHASES, RESULTS, TURN_START, State
 from facedown.testing.tensors import glanced, observed
 from tests.games.channels import channel, glance_at, lit
 from tests.games.hyst.helpers import Table, table

@@ -3,12 +3,12 @@
 import pytest
 
 from facedown.engine.game import NOBODY_ACTS
-from facedown.games.hyst.deck import reshuffle
-from facedown.games.hyst.options import HystOptions
-from facedown.games.hyst.pieces import DIRECTIONS, STEP
-from facedown.games.hyst.rules import actors, returns
-from facedown.games.hyst.setup import steal_faces
-from facedown.games.hyst.state import TURN_START
+from facedown.games.hyst.rules.deck import reshuffle
+from facedown.games.hyst.rules.options import HystOptions
+from facedown.games.hyst.rules.pieces import DIRECTIONS, STEP
+from facedown.games.hyst.rules.rules import actors, returns
+from facedown.games.hyst.rules.setup import steal_faces
+from facedown.games.hyst.rules.state import TURN_START
 from tests.games.hyst.helpers import table
 
 
@@ -29,7 +29,7 @@ def test_a_turn_begins_with_the_die() -> None:
 @pytest.mark.rule("H-402")
 @pytest.mark.rule("H-450")
 @pytest.mark.rule("H-814")
-def test_turn_data_begins_anew() -> None:
+def test_turn_data_begins_again() -> None:
     t = table("C3", "C3", holder=1, points=3).do("steal d4:1 move:D3 end_turn")
     assert (t.phase, t.state.who, t.state.draws) == ("draw", 0, 1)
     t.do("draw:smoke")

@@ -8,11 +8,11 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import redacted
 from facedown.games.hyst import HYST
-from facedown.games.hyst.outcomes import Choice
-from facedown.games.hyst.picture import View
-from facedown.games.hyst.pieces import SPACE
-from facedown.games.hyst.state import TURN_START
-from facedown.games.hyst.view import view
+from facedown.games.hyst.page.outcomes import Choice
+from facedown.games.hyst.page.picture import View
+from facedown.games.hyst.page.view import view
+from facedown.games.hyst.rules.pieces import SPACE
+from facedown.games.hyst.rules.state import TURN_START
 from tests.games.hyst.helpers import LOCKDOWN, Table, some, table
 
 
@@ -37,7 +37,7 @@ def test_the_museum() -> None:
     assert cones["A9"] == ([], False)
     assert set(v.watched) == some("C2 D6 E6 F4 G6 I8")
     assert v.museum is not None
-    assert (v.museum.level, v.museum.steps, v.museum.watched) == ("easy", [9] * 4, [0] * 4)
+    assert (v.museum.level, v.museum.steps, v.museum.watched) == ("easy", (9,) * 4, (0,) * 4)
     assert round(v.museum.index, 1) == 10.4
     assert v.reconstructed == ["tiles", "layouts", "cards", "dice", "supply"]  # H-220
 
@@ -197,8 +197,8 @@ def test_seats() -> None:
 
 
 def test_every_moment_of_a_game_has_a_picture() -> None:
-    assert HYST.samples is not None
-    t = Table(HYST.setup(HYST.samples()[0]))
+    assert HYST.kit.samples is not None
+    t = Table(HYST.rules.setup(HYST.kit.samples()[0]))
     while t.phase != "turn_start":
         for viewer in (0, SPECTATOR):
             assert msgspec.json.encode(seen_by(t, viewer))

@@ -4,16 +4,16 @@ from typing import Any
 
 from facedown.engine.game import CHANCE, CLOCK
 from facedown.engine.play import bits_of
-from facedown.games.myst.actions import WORDS
-from facedown.games.myst.notation import card_mask, read, write
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import ALL_CARDS, CELL, KEY_CELLS, LANDMARKS, N_CELLS, TEAMS, cards_in, cells_in
-from facedown.games.myst.placing import legal_cells
-from facedown.games.myst.racing import next_step
-from facedown.games.myst.rules import actors, apply, legal
-from facedown.games.myst.setup import setup
-from facedown.games.myst.state import KEY_PICK, PHASES, PRE, State
-from facedown.games.myst.walking import end_race
+from facedown.games.myst.rules.actions import WORDS
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import ALL_CARDS, CELL, KEY_CELLS, LANDMARKS, N_CELLS, TEAMS, cards_in, cells_in
+from facedown.games.myst.rules.placing import legal_cells
+from facedown.games.myst.rules.racing import next_step
+from facedown.games.myst.rules.rules import actors, apply, legal
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.state import KEY_PICK, PHASES, PRE, State
+from facedown.games.myst.rules.walking import end_race
+from facedown.games.myst.text.notation import card_mask, read, write
 
 MAP1 = "bbbbbyyyyy bbbbbyyyyy bbbbbyyyyy bbbbyyyyyy bbbbyyyyyy bbbyyyyyyy"
 MAP2 = " ".join(["bbbbbyyyyy"] * 6)

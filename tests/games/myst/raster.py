@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import numpy as np
 from PIL import Image, ImageDraw
 
-from facedown.games.myst.art.cut import COLUMNS, ROWS, UNIT
-from facedown.games.myst.art.palette import Tint, natural, rgb
-from facedown.games.myst.art.shapes import Shape
+from facedown.games.myst.page.art.cut import COLUMNS, ROWS, UNIT
+from facedown.games.myst.page.art.palette import Tint, natural, rgb
+from facedown.games.myst.page.art.shapes import Shape
 
 FINE = 2  # pixels are drawn so many times smaller, then averaged
 

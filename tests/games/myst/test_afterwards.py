@@ -8,11 +8,11 @@ from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Play
 from facedown.games.myst import MYST
-from facedown.games.myst.afterwards import GameTold, afterwards
-from facedown.games.myst.hindsight import answer, best_walk, lead, swing, worth_of
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import CELL, CELL_NAMES, LANDMARKS
-from facedown.games.myst.scoring import total_points
+from facedown.games.myst.page.afterwards import GameTold, afterwards
+from facedown.games.myst.page.hindsight import answer, best_walk, lead, swing, worth_of
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import CELL, CELL_NAMES, LANDMARKS
+from facedown.games.myst.rules.scoring import total_points
 from tests.games.myst.helpers import BLUE, YELLOW, dealt, explore
 
 
@@ -24,9 +24,9 @@ def played(seed: int, **options: Any) -> tuple[Play, GameTold]:
     seed_rng(rng, seed, 1)
     while not play.over:
         seat = play.actors()[-1]
-        mask = [0] * MYST.words
-        MYST.legal(play.state, seat, mask)
-        play.act(seat, MYST.hints.policy(play.state, seat, mask, rng))
+        mask = [0] * MYST.rules.words
+        MYST.rules.legal(play.state, seat, mask)
+        play.act(seat, MYST.learn.hints.policy(play.state, seat, mask, rng))
     (told,) = afterwards(chosen, play.log)
     return play, told
 
@@ -70,7 +70,7 @@ def test_the_lead_with_open_hands_ends_as_the_result() -> None:
     assert lead(dealt(yellow="rocket-5 library-4 ship-3 planetarium-2 planetarium-3").state) == -1.5
 
 
-def test_what_a_deed_wins() -> None:
+def test_what_an_action_wins() -> None:
     s = explore("G2", "E3", "blue", 3).state
     rocket, gears = LANDMARKS.index("rocket"), LANDMARKS.index("gears")
     assert swing(s, BLUE, rocket) == 4 + 5 + 2  # own value, and what the others lose with their bonus
@@ -86,7 +86,7 @@ def test_the_best_missed_walk() -> None:
     s = explore("G2", "E3", "blue", 1).state
     s.round, s.leader = s.turns, YELLOW  # the last turn: nobody answers
     best = best_walk(s)
-    assert (CELL_NAMES[best.cell], best.deed, best.worth) == ("H2", "lay", lead(s) + 11)
+    assert (CELL_NAMES[best.cell], best.key_action, best.worth) == ("H2", "lay", lead(s) + 11)
     assert worth_of(s, CELL["G2"]).worth == lead(s)
     found = [told.missed for told in (played(seed)[1] for seed in range(8)) if told.missed]
     assert found
@@ -103,7 +103,7 @@ def test_a_game_that_was_given_up() -> None:
     play = Play(MYST, MYST.options.of(), seed_from(1))
     play.roll()
     play.act(0, play.legal(0)[0])
-    assert MYST.resign is not None
-    play.act(1, MYST.resign)
+    assert MYST.rules.resign is not None
+    play.act(1, MYST.rules.resign)
     (told,) = afterwards(MystOptions.of(), play.log)
     assert (told.winner, told.placements, told.turning, told.missed) == (0, [], [], None)

@@ -8,13 +8,13 @@ import xml.etree.ElementTree as ET
 import numpy as np
 import pytest
 
-from facedown.games.myst.art import piece as pictures
-from facedown.games.myst.art.cut import BOX, COLUMNS, ROWS
-from facedown.games.myst.art.marks import counted_switch, inner_switch, key_emblem
-from facedown.games.myst.art.palette import COLOURS, INK, grey, muted, rgb, team, tint
-from facedown.games.myst.art.pen import Pen
-from facedown.games.myst.art.plants import GROWTH
-from facedown.games.myst.art.scene import (
+from facedown.games.myst.page.art import piece as pictures
+from facedown.games.myst.page.art.cut import BOX, COLUMNS, ROWS
+from facedown.games.myst.page.art.marks import counted_switch, inner_switch, key_emblem
+from facedown.games.myst.page.art.palette import COLOURS, INK, grey, muted, rgb, team, tint
+from facedown.games.myst.page.art.pen import Pen
+from facedown.games.myst.page.art.plants import GROWTH
+from facedown.games.myst.page.art.scene import (
     COUNTED,
     INNER,
     LANDMARKS,
@@ -27,8 +27,8 @@ from facedown.games.myst.art.scene import (
     scene,
     signs,
 )
-from facedown.games.myst.art.shapes import Box, Shape
-from facedown.games.myst.data import DATA, Landmark
+from facedown.games.myst.page.art.shapes import Box, Shape
+from facedown.games.myst.rules.data import DATA, Landmark
 from tests.games.myst import raster
 
 SEEDS = (1, 2, 3, 1998, 2**32 - 1)

@@ -7,7 +7,7 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from facedown.games.myst.art.cut import BOX, COLUMNS, MARGIN, ROWS, UNIT, Point, cut, mulberry32, outline, seams
+from facedown.games.myst.page.art.cut import BOX, COLUMNS, MARGIN, ROWS, UNIT, Point, cut, mulberry32, outline, seams
 
 
 def sampled(points: tuple[Point, ...], steps: int = 14) -> np.ndarray:

@@ -7,16 +7,16 @@ import pytest
 from facedown.engine.bits import number_of
 from facedown.engine.game import CHANCE, seats_in
 from facedown.engine.play import bits_of
-from facedown.games.myst.actions import A_PLACE, WORD, WORDS
-from facedown.games.myst.cells import BOARD
-from facedown.games.myst.options import MystOptions, most_actions
-from facedown.games.myst.pieces import ALL_CARDS, KEY_CELLS, N_CELLS, TURNS
-from facedown.games.myst.placing import allowed_cells, legal_cells, place
-from facedown.games.myst.rules import actors, apply, legal, weight
-from facedown.games.myst.samples import samples
-from facedown.games.myst.scoring import switch_points, total_points
-from facedown.games.myst.setup import setup
-from facedown.games.myst.state import (
+from facedown.games.myst.kit.samples import samples
+from facedown.games.myst.rules.actions import A_PLACE, WORD, WORDS
+from facedown.games.myst.rules.cells import BOARD
+from facedown.games.myst.rules.options import MystOptions, most_actions
+from facedown.games.myst.rules.pieces import ALL_CARDS, KEY_CELLS, N_CELLS, TURNS
+from facedown.games.myst.rules.placing import allowed_cells, legal_cells, place
+from facedown.games.myst.rules.rules import actors, apply, legal, weight
+from facedown.games.myst.rules.scoring import switch_points, total_points
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.state import (
     ACT,
     CUT_OFF,
     DEAL,
@@ -36,7 +36,9 @@ from facedown.games.myst.state import (
     TURNS_SPIN,
     YOUNGEST,
     State,
+    books_out,
     open_cells,
+    played_books,
 )
 
 Step = tuple[State, int, int, State]
@@ -143,10 +145,10 @@ def test_landmarks() -> None:
 def test_no_card_is_lost_or_found() -> None:
     for _, steps in GAMES:
         for _, _, _, after in steps:
-            parts = [after.hands[0], after.hands[1], after.deck, after.shown]
-            assert sum(parts) == ALL_CARDS  # disjoint and complete
+            gone = played_books(after, after.hands[0] | after.hands[1])
+            assert sum([*after.hands, after.deck, gone]) == ALL_CARDS  # disjoint and complete
             assert [hand.bit_count() for hand in after.hands] == after.held
-            assert sum(played > 0 for played in after.played) == after.shown.bit_count()
+            assert sum(played > 0 for played in after.played) == gone.bit_count() == books_out(after)
 
 
 @pytest.mark.rule("M-79")

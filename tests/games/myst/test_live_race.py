@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from facedown.engine.bits import id_of
-from facedown.games.myst.actions import A_BOOK, A_PLACE
-from facedown.games.myst.live.claims import Line, Queue
+from facedown.engine.game import CLOCK
+from facedown.games.myst.live.claims import Queue
+from facedown.games.myst.live.lines import Line
 from facedown.games.myst.live.race import COUNTDOWN, LiveRace, Person, Verdict
 from facedown.games.myst.live.tray import Piece
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import CELL
-from facedown.games.myst.rules import apply
+from facedown.games.myst.rules.actions import A_BOOK, A_PLACE, A_TIME_UP
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import CELL
+from facedown.games.myst.rules.rules import apply
 from tests.games.myst.helpers import BLUE, MAP1, YELLOW, Table, full, race
 
 ANA, BEN, YVES = 0, 2, 1
@@ -174,11 +176,11 @@ def test_lines() -> None:
     line = Line()
     line.measured(500)
     line.measured(500)
-    assert line.rtt == 60  # too few samples
+    assert line.rtt() == 60  # too few samples
     for rtt in (10, 20, 30, 40, 50, 60, 70, 80, 90):
         line.measured(rtt)
-    assert line.rtt == 50  # the median of the last nine
-    assert Line(bot=True).rtt == 0
+    assert line.rtt() == 50  # the median of the last nine
+    assert Line(bot=True).rtt() == 0
 
 
 @pytest.mark.rule("M-S.14")
@@ -321,6 +323,32 @@ def test_the_time_limit_is_counted_without_pauses() -> None:
     assert not live.race.is_out_of_time(START + 64_999)
     assert live.race.is_out_of_time(START + 65_000)
     assert not usual().race.is_out_of_time(START + 9_999_999)
+
+
+@pytest.mark.rule("M-58")
+@pytest.mark.rule("M-65")
+def test_after_time_is_up_no_hand_lays_a_piece() -> None:
+    """The rest is laid in turns: neither the team whose turn it is nor the other one lays by hand."""
+    live = Live(race("D4 D5", "H2", driver="live"), race_time_limit_s=60)
+    for person, cell in ((ANA, "C5"), (YVES, "H3")):
+        live.hold(person, cell, START)
+    apply(live.table.state, CLOCK, id_of(A_TIME_UP))
+    assert [live.drop(person, cell, START + 100).reason for person, cell in ((ANA, "C5"), (YVES, "H3"))] == [
+        "race_closed",
+        "race_closed",
+    ]
+    assert live.race.hint(BLUE, live.table.state, START + 50_000) == ""
+
+
+@pytest.mark.rule("M-57")
+@pytest.mark.rule("M-65")
+def test_claims_are_judged_by_their_due_time_when_the_limit_passes() -> None:
+    """The server may look late: a claim that was due in time counts, one that was due later does not."""
+    for sent, reason in ((59_909, None), (59_910, "race_closed")):
+        live = usual(race_time_limit_s=60, lag_cap_ms=120)
+        live.hold(ANA, "C5", START + 59_000)
+        live.race.drop(ANA, live.piece(ANA, "C5").handle, CELL["C5"], START + sent)  # due 90 ms later
+        assert [verdict.reason for verdict in live.judge(START + 70_000)] == [reason]
 
 
 @pytest.mark.rule("M-60")

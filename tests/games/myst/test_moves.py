@@ -6,10 +6,10 @@ from facedown.engine.bits import id_of
 from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import CHANCE
 from facedown.engine.play import bits_of
-from facedown.games.myst import moves
-from facedown.games.myst.actions import RESIGN, WORDS
-from facedown.games.myst.notation import is_action
-from facedown.games.myst.rules import legal
+from facedown.games.myst.rules.actions import RESIGN, WORDS
+from facedown.games.myst.rules.rules import legal
+from facedown.games.myst.text import moves
+from facedown.games.myst.text.notation import is_action
 from tests.games.myst.helpers import BLUE, HB, Table, dealt, explore, race
 
 

@@ -5,11 +5,10 @@ from math import comb
 import pytest
 
 from facedown.engine.bits import id_of
-from facedown.games.myst.actions import A_PLACE
-from facedown.games.myst.cells import BOARD, RIM, around
-from facedown.games.myst.data import DATA
-from facedown.games.myst.notation import write
-from facedown.games.myst.pieces import (
+from facedown.games.myst.rules.actions import A_PLACE
+from facedown.games.myst.rules.cells import BOARD, RIM, around
+from facedown.games.myst.rules.data import DATA
+from facedown.games.myst.rules.pieces import (
     CARD,
     CARDS,
     CELL,
@@ -29,6 +28,7 @@ from facedown.games.myst.pieces import (
     cells_in,
     value_of,
 )
+from facedown.games.myst.text.notation import write
 
 ROWS = (
     ". s g . P p s r . .",

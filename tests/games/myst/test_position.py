@@ -3,9 +3,9 @@
 import pytest
 
 from facedown.engine.errors import PositionError
-from facedown.games.myst import position
-from facedown.games.myst.pieces import CELL
-from facedown.games.myst.position import read_position, write_position
+from facedown.games.myst.rules.pieces import CELL
+from facedown.games.myst.text import position
+from facedown.games.myst.text.position import read_position, write_position
 from tests.games.myst.helpers import HB, HY, MAP1, Table, dealt, explore, race
 
 HEAD = "myst\noptions: race_driver=alternate turns=8\n"
@@ -81,7 +81,8 @@ def test_chance_has_no_text() -> None:
         (HEAD + WALK.replace("yyy", "yyx", 1) + "pawns: G2 E3\n", "write 6 rows of 10"),
         (HEAD + WALK.replace("book-2", "") + "pawns: G2 E3\n", "yellow needs 5"),
         (HEAD + WALK.replace("book-2", "book-1") + "pawns: G2 E3\n", "twice"),
-        (HEAD + WALK + "pawns: G2 E3\nbooks: blue:ship-2\n", "books: write those"),
+        (HEAD + WALK + "pawns: G2 E3\nbooks: blue:book-1\n", "books: write who"),
+        (HEAD + WALK + "pawns: G2 E3\nbooks: blue blue yellow\n", "books: write who"),
         (HEAD + CARDS + "phase: key_pick\npicks: rocket ship\n", "picks: name what is still secret"),
         (HEAD + CARDS + "phase: key_pick\npicks: moon -\n", "picks: write two of"),
         (HEAD + CARDS + f"phase: race\nkeys: gears rocket\nboard: {' / '.join(MAP1.split())}\n", "full in the walk"),

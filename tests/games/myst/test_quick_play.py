@@ -7,35 +7,35 @@ import pytest
 from facedown.engine.bits import RNG, lowest, random_choice, seed_rng
 from facedown.engine.game import CHANCE
 from facedown.games.myst import MYST
-from facedown.games.myst.advice import advise
-from facedown.games.myst.hints import policy, settled, value
-from facedown.games.myst.notation import read, write
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.rules import may_go_back
-from facedown.games.myst.scoring import switch_points, total_points, value_points, winner
-from facedown.games.myst.state import State
+from facedown.games.myst.learn.advice import advise
+from facedown.games.myst.learn.hints import policy, settled, value
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.rules import may_go_back
+from facedown.games.myst.rules.scoring import switch_points, total_points, value_points, winner
+from facedown.games.myst.rules.state import State
+from facedown.games.myst.text.notation import read, write
 from tests.games.myst.helpers import BLUE, YELLOW, Table, dealt, explore, full, race
 
 
 def chosen(t: Table, seat: int = BLUE) -> str:
-    mask, rng = [0] * MYST.words, [0] * RNG
+    mask, rng = [0] * MYST.rules.words, [0] * RNG
     seed_rng(rng, 1, 1)
-    MYST.legal(t.state, seat, mask)
+    MYST.rules.legal(t.state, seat, mask)
     return write(seat, policy(t.state, seat, mask, rng))
 
 
 def play(seed: int, quick: int, **options: Any) -> State:
     """A whole game; the teams in `quick` play quickly and sensibly, others at random."""
-    s: State = MYST.setup(MystOptions.of(**options))
-    mask, rng = [0] * MYST.words, [0] * RNG
+    s: State = MYST.rules.setup(MystOptions.of(**options))
+    mask, rng = [0] * MYST.rules.words, [0] * RNG
     seed_rng(rng, seed, 7)
-    while who := MYST.actors(s):
+    while who := MYST.rules.actors(s):
         if who == CHANCE:
-            MYST.apply(s, CHANCE, MYST.draw(s, rng))
+            MYST.rules.apply(s, CHANCE, MYST.rules.draw(s, rng))
             continue
         seat = lowest(who)
-        MYST.legal(s, seat, mask)
-        MYST.apply(s, seat, policy(s, seat, mask, rng) if quick >> seat & 1 else random_choice(mask, rng))
+        MYST.rules.legal(s, seat, mask)
+        MYST.rules.apply(s, seat, policy(s, seat, mask, rng) if quick >> seat & 1 else random_choice(mask, rng))
     return s
 
 
@@ -106,17 +106,18 @@ def test_reasons() -> None:
 
 @pytest.mark.rule("M-O.30")
 def test_time_limits_of_decisions() -> None:
-    assert MYST.timeout is not None
+    assert MYST.table.timeout is not None
     timed = MystOptions.of(turn_timer_s=20)
-    assert MYST.timeout.seconds(timed, explore("G2", "E3", "blue", 3).state) == 20
-    assert MYST.timeout.seconds(timed, race("H2", "D5", "alternate").state) == 20
-    assert MYST.timeout.seconds(timed, race("H2", "D5", "live").state) == 0  # hands have no turn there
-    assert MYST.timeout.seconds(MystOptions.of(), race("H2", "D5").state) == 0
-    assert write(BLUE, MYST.timeout.action(explore("G2", "E3", "blue", 3).state, BLUE)) == "move:G2"
+    assert MYST.table.timeout.seconds(timed, explore("G2", "E3", "blue", 3).state) == 20
+    assert MYST.table.timeout.seconds(timed, race("H2", "D5", "alternate").state) == 20
+    assert MYST.table.timeout.seconds(timed, race("H2", "D5", "live").state) == 0  # hands have no turn there
+    assert MYST.table.timeout.seconds(MystOptions.of(), race("H2", "D5").state) == 0
+    assert MYST.table.timeout.action is not None
+    assert write(BLUE, MYST.table.timeout.action(explore("G2", "E3", "blue", 3).state, BLUE)) == "move:G2"
 
 
 def test_nobody_goes_back_to_a_live_race() -> None:
-    assert MYST.undo is may_go_back
+    assert MYST.table.undo is may_go_back
     assert may_go_back(race("H2", "D5", "alternate").state)
     assert may_go_back(race("H2", "D5", "simulated").state)
     assert not may_go_back(race("H2", "D5", "live").state)
@@ -125,7 +126,7 @@ def test_nobody_goes_back_to_a_live_race() -> None:
 
 
 def test_only_a_live_race_is_a_race() -> None:
-    assert MYST.race is not None
-    assert MYST.race(race("H2", "D5", "live").state)
-    assert not MYST.race(race("H2", "D5", "alternate").state)
-    assert not MYST.race(dealt(race_driver="live").state)
+    assert MYST.rules.race is not None
+    assert MYST.rules.race(race("H2", "D5", "live").state)
+    assert not MYST.rules.race(race("H2", "D5", "alternate").state)
+    assert not MYST.rules.race(dealt(race_driver="live").state)

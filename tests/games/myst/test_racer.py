@@ -8,18 +8,18 @@ from typing import Any, Literal, NamedTuple
 import pytest
 
 from facedown.engine.bits import id_of
-from facedown.games.myst.actions import A_BOOK, A_PLACE
-from facedown.games.myst.data import DATA
 from facedown.games.myst.live import racer as hand
-from facedown.games.myst.live.claims import Line
+from facedown.games.myst.live.lines import Line
 from facedown.games.myst.live.race import COUNTDOWN, LiveRace, Person, Verdict
 from facedown.games.myst.live.racer import Racer
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import CELL, SKILLS
-from facedown.games.myst.placing import allowed_cells, legal_cells
-from facedown.games.myst.rules import apply
-from facedown.games.myst.sight import redact
-from facedown.games.myst.state import RACE, State, laid, open_cells
+from facedown.games.myst.rules.actions import A_BOOK, A_PLACE
+from facedown.games.myst.rules.data import DATA
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import CELL, SKILLS
+from facedown.games.myst.rules.placing import allowed_cells, legal_cells
+from facedown.games.myst.rules.rules import apply
+from facedown.games.myst.rules.sight import redact
+from facedown.games.myst.rules.state import RACE, State, laid, open_cells
 from tests.games.myst.helpers import BLUE, HB, MAP1, YELLOW, Table, full, race
 
 LONG = 3_000_000.0

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from facedown.games.myst import MYST, moves
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import CELL_NAMES, KEY_CELLS, LANDMARK_CELLS, LANDMARK_NAMES, LANDMARKS, SWITCHES
-from facedown.games.myst.state import PHASES
+from facedown.games.myst import MYST
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import CELL_NAMES, KEY_CELLS, LANDMARK_CELLS, LANDMARK_NAMES, LANDMARKS, SWITCHES
+from facedown.games.myst.rules.state import PHASES
+from facedown.games.myst.text import moves
 from tests.games.myst.helpers import Table, dealt, explore, race
 
-TEXT = MYST.rules_text()
+TEXT = MYST.text.rules_text()
 
 
 def rows(head: str) -> list[list[str]]:
@@ -107,5 +108,5 @@ def test_what_the_page_says_about_typing_is_understood(row: list[str]) -> None:
 
 @pytest.mark.rule("M-111")
 def test_resign_is_a_word_to_type() -> None:
-    assert moves.read("resign") == (False, MYST.resign)
+    assert moves.read("resign") == (False, MYST.rules.resign)
     assert "`resign`" in TEXT

@@ -3,10 +3,10 @@
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.setup import setup
-from facedown.games.myst.sight import redact
-from facedown.games.myst.state import State
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.sight import redact
+from facedown.games.myst.rules.state import State
 from tests.games.myst.helpers import BLUE, HB, YELLOW, Table, dealt, some
 
 ALL_KEYS = some("key:gears key:planetarium key:rocket key:library key:ship key:clock key:cabin")

@@ -4,11 +4,11 @@ import pytest
 
 from facedown.engine.game import CHANCE
 from facedown.engine.play import bits_of
-from facedown.games.myst.actions import WORDS
-from facedown.games.myst.notation import write
-from facedown.games.myst.placing import is_cut_off
-from facedown.games.myst.rules import actors, legal, weight
-from facedown.games.myst.search import SHIFT, hand_rate
+from facedown.games.myst.rules.actions import WORDS
+from facedown.games.myst.rules.placing import is_cut_off
+from facedown.games.myst.rules.rules import actors, legal, weight
+from facedown.games.myst.rules.search import SHIFT, hand_rate
+from facedown.games.myst.text.notation import write
 from tests.games.myst.helpers import BLUE, HB, MAP1, YELLOW, Table, full, race, some
 
 CORNER = {"blue": "A4", "yellow": "B2 B3 A3 B4 B5 A5"}
@@ -51,12 +51,12 @@ def test_cut_off_without_a_book() -> None:
     assert (t.who, t.legal()) == ("blue", {"wait"})
     t.do("wait")
     assert t.legal(verb="place") == t.touching(YELLOW)
-    by_lot = race(**CORNER, driver="simulated", blue_cards=NO_BOOK)
-    assert (by_lot.phase, by_lot.who, by_lot.legal()) == ("cut_off", "blue", {"wait"})
-    by_lot.do("wait")
-    assert (by_lot.phase, by_lot.who) == ("intent", "yellow")  # nothing to look for: Blue is not asked
-    by_lot.do("any")
-    assert all(text.startswith("laid:yellow-1:") for text in shares(by_lot))
+    simulated = race(**CORNER, driver="simulated", blue_cards=NO_BOOK)
+    assert (simulated.phase, simulated.who, simulated.legal()) == ("cut_off", "blue", {"wait"})
+    simulated.do("wait")
+    assert (simulated.phase, simulated.who) == ("intent", "yellow")  # nothing to look for: Blue is not asked
+    simulated.do("any")
+    assert all(text.startswith("laid:yellow-1:") for text in shares(simulated))
 
 
 @pytest.mark.rule("M-S.17")
@@ -74,8 +74,8 @@ def test_cut_off_with_a_book() -> None:
     t.do("place:C4")
     assert t.state.pending == [0, 0]
     assert t.touching(BLUE) == some("C3 C5 D4")
-    by_lot = race(**CORNER, driver="simulated").do("book")
-    assert len(by_lot.legal(verb="focus")) == 53
+    simulated = race(**CORNER, driver="simulated").do("book")
+    assert len(simulated.legal(verb="focus")) == 53
 
 
 @pytest.mark.rule("M-S.18")
@@ -93,15 +93,15 @@ def test_books_are_for_the_walk_alone() -> None:
 @pytest.mark.rule("M-75")
 def test_nobody_is_asked_when_both_books_are_out() -> None:
     t = race(**CORNER, young="yellow", blue_cards=NO_BOOK, yellow_cards=NO_BOOK.replace("ship-2", "ship-3"))
-    t.state.shown, t.state.played = 3 << 28, [1, 2]
+    t.state.played = [1, 2]
     t.do("place:C3")
     assert t.who == "yellow"
     assert is_cut_off(t.state, BLUE)
-    by_lot = race(**CORNER, driver="simulated", blue_cards=NO_BOOK)
-    by_lot.do("wait any")
-    by_lot.state.shown = 3 << 28
-    by_lot.do("laid:yellow-1:C3")
-    assert (by_lot.phase, by_lot.who) == ("intent", "yellow")
+    simulated = race(**CORNER, driver="simulated", blue_cards=NO_BOOK)
+    simulated.do("wait any")
+    simulated.state.played = [1, 2]
+    simulated.do("laid:yellow-1:C3")
+    assert (simulated.phase, simulated.who) == ("intent", "yellow")
 
 
 @pytest.mark.rule("M-S.20")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from facedown.games.myst.actions import RESIGN
-from facedown.games.myst.pieces import CELL, LANDMARKS, SPACES
-from facedown.games.myst.rules import apply
-from facedown.games.myst.scoring import winner
-from facedown.games.myst.state import controller
+from facedown.games.myst.rules.actions import RESIGN
+from facedown.games.myst.rules.pieces import CELL, LANDMARKS, SPACES
+from facedown.games.myst.rules.rules import apply
+from facedown.games.myst.rules.scoring import winner
+from facedown.games.myst.rules.state import controller
 from tests.games.myst.helpers import BLUE, HB, HY, MAP2, YELLOW, Table, explore, full, some
 
 NO_BOOK = HB.replace("book-1", "ship-2")

@@ -2,10 +2,12 @@
 
 import pytest
 
-from facedown.games.myst.announcing import announcements, unplayed_books
-from facedown.games.myst.notation import card_mask
-from facedown.games.myst.pieces import CARDS, LANDMARKS
-from facedown.games.myst.scoring import (
+from facedown.games.myst.learn.advice import advise
+from facedown.games.myst.page.announcing import announcements
+from facedown.games.myst.page.view import view as look
+from facedown.games.myst.rules.pieces import CARDS, LANDMARKS
+from facedown.games.myst.rules.scoring import (
+    bonus_of,
     bonus_points,
     returns,
     switch_points,
@@ -13,10 +15,18 @@ from facedown.games.myst.scoring import (
     value_points,
     winner,
 )
-from facedown.games.myst.state import NONE
+from facedown.games.myst.rules.sight import redact
+from facedown.games.myst.rules.state import NONE, State
+from facedown.games.myst.text.notation import card_mask, read
 from tests.games.myst.helpers import BLUE, HB, HY, MAP1, MAP2, YELLOW, Table, cover, dealt, explore, full
 
 ROCKET = LANDMARKS.index("rocket")
+
+
+def seen(s: State, viewer: int) -> State:
+    out = State()
+    redact(s, viewer, out)
+    return out
 
 
 def totals(t: Table) -> tuple[int, int]:
@@ -60,7 +70,6 @@ def test_full_count() -> None:
         (BLUE, "clock-3", 8), (YELLOW, "library-4", 11),
         (BLUE, "gears-5", 15), (YELLOW, "rocket-5", 18),
     ]  # fmt: skip
-    assert [(team, CARDS[card]) for team, card in unplayed_books(t.state)] == [(BLUE, "book-1"), (YELLOW, "book-2")]
     assert totals(t) == (15, 18)
     assert winner(t.state) == YELLOW
     out = [0.0, 0.0]
@@ -81,6 +90,30 @@ def test_bonus_needs_a_card() -> None:
     t = explore("B2", "H2", "blue", 1, bonus_needs_card=False)
     assert totals(t) == (19, 20)
     assert [flip.total for flip in announcements(t.state)][-2:] == [19, 20]  # what is shown adds up
+
+
+@pytest.mark.rule("M-O.33")
+@pytest.mark.rule("M-106")
+def test_the_first_key_piece_may_earn_no_bonus() -> None:
+    """Blue began with the gears, Yellow with the rocket; both hold a card of theirs."""
+    t = explore("B2", "H2", "blue", 1, first_key_bonus=False)
+    assert totals(t) == (13, 16)  # M-S.38 without two bonuses
+    assert [flip.total for flip in announcements(t.state)][-2:] == [13, 16]
+    assert [bonus_of(t.state, BLUE, LANDMARKS.index(name)) for name in ("gears", "clock", "ship")] == [0, 2, 0]
+    view = {landmark.id: landmark.at_stake for landmark in look(seen(t.state, BLUE), BLUE).landmarks}
+    assert (view["gears"], view["clock"]) == (5, 5)
+    free = explore("B2", "H2", "blue", 1, first_key_bonus=False, bonus_needs_card=False)
+    assert totals(free) == (17, 18)
+
+
+@pytest.mark.rule("M-O.33")
+def test_what_a_beginning_is_worth_without_the_bonus() -> None:
+    """Before the first Key Piece lies there, every landmark would be the first one."""
+    for bonus, worth in ((True, 7), (False, 5)):
+        t = dealt(first_key_bonus=bonus)
+        landmarks = {landmark.id: landmark.at_stake for landmark in look(seen(t.state, BLUE), BLUE).landmarks}
+        assert landmarks["gears"] == worth
+        assert advise(seen(t.state, BLUE), BLUE, read("key:gears")[1]) == f"your cards make it worth {worth}"
 
 
 @pytest.mark.rule("M-S.41")

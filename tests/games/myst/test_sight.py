@@ -7,17 +7,18 @@ import pytest
 from facedown.engine.bits import seed_rng
 from facedown.engine.game import CHANCE, SPECTATOR, seats_in
 from facedown.engine.play import bits_of
-from facedown.games.myst.actions import WORDS
-from facedown.games.myst.events import events
-from facedown.games.myst.happenings import Dealt
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import HAND
-from facedown.games.myst.rules import actors, apply, legal, weight
-from facedown.games.myst.samples import samples
-from facedown.games.myst.setup import setup
-from facedown.games.myst.sight import redact, resample
-from facedown.games.myst.state import State
-from facedown.games.myst.telling import tell
+from facedown.games.myst.kit.samples import samples
+from facedown.games.myst.kit.scramble import scramble
+from facedown.games.myst.rules.actions import WORDS
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import ALL_CARDS, BOOK_1, BOOKS, HAND, N_CARDS
+from facedown.games.myst.rules.rules import actors, apply, legal, weight
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.sight import redact, resample
+from facedown.games.myst.rules.state import State
+from facedown.games.myst.text.events import events
+from facedown.games.myst.text.happenings import Dealt
+from facedown.games.myst.text.telling import tell
 from tests.games.myst.helpers import BLUE, HB, HY, YELLOW, Table, dealt, explore, race
 
 VIEWERS = (BLUE, YELLOW, SPECTATOR)
@@ -98,6 +99,52 @@ def test_questions_do_not_tell_of_books() -> None:
         assert seen(pair[0].state, YELLOW) == seen(pair[1].state, YELLOW)
     pair = [explore("B2", "H2", "blue", 1, blue_cards=cards).do("move:B2") for cards in (HB, without)]
     assert seen(pair[0].state, YELLOW) == seen(pair[1].state, YELLOW)
+
+
+def worlds_with_books(cards: str) -> list[Table]:
+    """Blue plays its first Book: by a jump in the walk, and in races in which it is cut off. Yellow has none."""
+    hands = {"blue_cards": cards, "yellow_cards": HY.replace("book-2", "library-2")}
+    cells = ("A4", "B2 B3 A3 B4 B5 A5")
+    races = [race(*cells, driver=driver, **hands) for driver in ("alternate", "simulated", "live")]
+    return [t.do("blue book") for t in (explore("D3", "A1", "blue", 3, **hands), *races)]
+
+
+@pytest.mark.rule("M-90")
+@pytest.mark.rule("M-6")
+def test_which_book_was_played_is_seen_by_nobody() -> None:
+    """Books are alike. If the others saw that the second was played first, they would know that there is no other."""
+    plain = "gears-5 rocket-4 clock-3 cabin-2"
+    yellow = {"yellow_cards": HY.replace("book-2", "library-2")}
+    for one, other in zip(*(worlds_with_books(f"{plain} {book}") for book in ("book-1", "book-2")), strict=True):
+        assert one.hand(BLUE) == other.hand(BLUE) == plain.split()
+        for viewer in VIEWERS:
+            assert seen(one.state, viewer) == seen(other.state, viewer)
+    both, single = (
+        explore("D3", "A1", "blue", 3, blue_cards=f"{cards} {book}", **yellow).do("book")
+        for cards, book in (("gears-5 rocket-4 clock-3 book-1", "book-2"), (plain, "book-2"))
+    )
+    for viewer in (YELLOW, SPECTATOR):  # one Book is left in Blue's hand, or none
+        assert seen(both.state, viewer) == seen(single.state, viewer)
+        assert events(seen(dealt().state, viewer), seen(both.state, viewer), viewer) == events(
+            seen(dealt().state, viewer), seen(single.state, viewer), viewer
+        )
+
+
+@pytest.mark.rule("M-90")
+def test_worlds_of_the_kit_change_which_book_was_played() -> None:
+    """Another truth for Yellow after Blue's Book: the other Book, and a second one in Blue's hand, come up too."""
+    t = explore("D3", "A1", "blue", 3, yellow_cards=HY.replace("book-2", "library-2")).do("book")
+    random, left, gone = Random(5), set(), set()
+    for _ in range(400):
+        other = t.state.copy()
+        scramble(other, YELLOW, random)
+        assert seen(other, YELLOW) == seen(t.state, YELLOW)
+        everywhere = other.hands[0] | other.hands[1] | other.deck
+        assert everywhere.bit_count() == N_CARDS - 1
+        gone.add(ALL_CARDS & ~everywhere)
+        left.add(other.hands[BLUE] & BOOKS)
+    assert gone == {1 << BOOK_1, 2 << BOOK_1}
+    assert left == {0, 1 << BOOK_1, 2 << BOOK_1}
 
 
 @pytest.mark.rule("M-S.4")

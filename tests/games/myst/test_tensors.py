@@ -3,10 +3,10 @@
 import pytest
 
 from facedown.games.myst import MYST
-from facedown.games.myst.actions import RESIGN
-from facedown.games.myst.pieces import CARDS, CELL, CELL_NAMES, LANDMARKS
-from facedown.games.myst.rules import apply
-from facedown.games.myst.state import PHASES
+from facedown.games.myst.rules.actions import RESIGN
+from facedown.games.myst.rules.pieces import CARDS, CELL, CELL_NAMES, LANDMARKS
+from facedown.games.myst.rules.rules import apply
+from facedown.games.myst.rules.state import PHASES
 from tests.games.channels import channel, glance_at, lit
 from tests.games.myst.helpers import BLUE, HB, HY, YELLOW, Table, dealt, explore, race
 

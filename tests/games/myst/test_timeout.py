@@ -6,14 +6,14 @@ import pytest
 
 from facedown.engine.game import CHANCE, seats_in
 from facedown.engine.play import bits_of
-from facedown.games.myst.actions import WORDS
-from facedown.games.myst.notation import write
-from facedown.games.myst.rules import actors, apply, legal
-from facedown.games.myst.samples import samples
-from facedown.games.myst.setup import setup
-from facedown.games.myst.sight import redact
-from facedown.games.myst.state import State
-from facedown.games.myst.timeout import plain_decision
+from facedown.games.myst.kit.samples import samples
+from facedown.games.myst.rules.actions import WORDS
+from facedown.games.myst.rules.rules import actors, apply, legal
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.sight import redact
+from facedown.games.myst.rules.state import State
+from facedown.games.myst.rules.timeout import plain_decision
+from facedown.games.myst.text.notation import write
 from tests.games.myst.helpers import BLUE, YELLOW, Table, dealt, explore, race
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from facedown.engine.errors import OptionsError
 from facedown.engine.game import SPECTATOR
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.setup import setup
-from facedown.games.myst.sight import redact
-from facedown.games.myst.state import LIVE, SIMULATED, State
-from facedown.games.myst.view import View, view
+from facedown.games.myst.page.view import View, view
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.setup import setup
+from facedown.games.myst.rules.sight import redact
+from facedown.games.myst.rules.state import LIVE, SIMULATED, State
 from tests.games.myst.helpers import BLUE, HB, YELLOW, Table, dealt, explore, race
 
 
@@ -83,7 +83,12 @@ def test_walks_have_their_ways() -> None:
     assert (reach["C1"].steps, reach["C1"].path) == (4, ["A1", "A2", "B2", "C2", "C1"])
     seen = drawn(explore("G2", "E3", "blue", 3), BLUE)
     reach = {way.cell: way for way in seen.reach}
-    assert (reach["H2"].deed, reach["H2"].steps, reach["G5"].deed, reach["G2"].deed) == ("lay", 1, "lay", "")
+    assert (reach["H2"].key_action, reach["H2"].steps, reach["G5"].key_action, reach["G2"].key_action) == (
+        "lay",
+        1,
+        "lay",
+        "",
+    )
     assert {way.cell: way.path for way in drawn(explore("A1", "B1", "blue", 2, reach_rule="pass"), BLUE).reach} == {
         "A2": ["A1", "A2"]
     }
@@ -95,16 +100,21 @@ def test_walks_have_their_ways() -> None:
 def test_what_an_act_would_mean() -> None:
     t = explore("G2", "E3", "blue", 3).do("move:H2")
     for viewer, points in ((BLUE, 4), (YELLOW, 0), (SPECTATOR, 0)):
-        deed = drawn(t, viewer).deed
-        assert deed is not None
-        assert (deed.verb, deed.landmark, deed.controller, deed.points) == ("lay", "rocket", BLUE, points)
-    assert drawn(t.do("lay"), BLUE).deed is None
+        key_action = drawn(t, viewer).key_action
+        assert key_action is not None
+        assert (key_action.verb, key_action.landmark, key_action.controller, key_action.points) == (
+            "lay",
+            "rocket",
+            BLUE,
+            points,
+        )
+    assert drawn(t.do("lay"), BLUE).key_action is None
 
 
 @pytest.mark.rule("M-U.20")
 def test_public_distances() -> None:
     rocket = drawn(explore("G2", "E3", "blue", 3), SPECTATOR).landmarks[2]
-    assert (rocket.steps, rocket.one_spin, rocket.deeds) == ([1, 4], [1.0, 0.5], ["lay", ""])
+    assert (rocket.steps, rocket.one_spin, rocket.key_actions) == ([1, 4], [1.0, 0.5], ["lay", ""])
     assert (rocket.values, drawn(explore("G2", "E3", "blue", 3), BLUE).landmarks[2].values) == ([], [4])
     parked = drawn(explore("H2", "E3", "blue", 3), SPECTATOR).landmarks[2]
     assert parked.steps == [0, -1]  # nobody gets to where a pawn stands
@@ -113,7 +123,7 @@ def test_public_distances() -> None:
 
 @pytest.mark.rule("M-U.21")
 @pytest.mark.rule("M-B.2")
-def test_odds_from_the_own_hand() -> None:
+def test_odds_from_one_hand() -> None:
     t = dealt(blue="gears-5 rocket-4 clock-3 cabin-2 cabin-3")
     seen = drawn(t, BLUE).notes
     assert seen is not None

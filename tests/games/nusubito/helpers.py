@@ -3,13 +3,12 @@
 import re
 from typing import Any
 
-from facedown.games.nusubito import moves
-from facedown.games.nusubito.actions import WORDS
-from facedown.games.nusubito.mist import in_pool
-from facedown.games.nusubito.options import NusubitoOptions, setup
-from facedown.games.nusubito.pieces import CELL, CELL_NAMES, LETTERS, N_COURT, TEMPLE, TEMPLE_NAMES, temple_names
-from facedown.games.nusubito.rules import apply, legal
-from facedown.games.nusubito.state import (
+from facedown.games.nusubito.rules.actions import WORDS
+from facedown.games.nusubito.rules.mist import in_pool
+from facedown.games.nusubito.rules.options import NusubitoOptions, setup
+from facedown.games.nusubito.rules.pieces import CELL, CELL_NAMES, LETTERS, N_COURT, TEMPLE, TEMPLE_NAMES, temple_names
+from facedown.games.nusubito.rules.rules import apply, legal
+from facedown.games.nusubito.rules.state import (
     LAST_COIN,
     M_DAY,
     M_NIGHT,
@@ -19,7 +18,8 @@ from facedown.games.nusubito.state import (
     State,
     slot_text,
 )
-from facedown.games.nusubito.turns import drop_copies, start_thief_day, start_thief_night
+from facedown.games.nusubito.rules.turns import drop_copies, start_thief_day, start_thief_night
+from facedown.games.nusubito.text import moves
 
 THIEF, MIST = 0, 1
 ALL = "A1 C1 E1 A3 C3 E3 A5 C5 E5"

@@ -1,13 +1,11 @@
 """Nusubito with players who neither claim nor capture: random games then reach nights, late days and full tables."""
 
-from dataclasses import replace
-
 from facedown.engine.rule import rule
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_CAPTURE, A_END, A_TREASURE
-from facedown.games.nusubito.pieces import ALL_TEMPLES
-from facedown.games.nusubito.rules import legal
-from facedown.games.nusubito.state import M_DAY, STUCK, T_DAY, State
+from facedown.games.nusubito.rules.actions import A_CAPTURE, A_END, A_TREASURE
+from facedown.games.nusubito.rules.pieces import ALL_TEMPLES
+from facedown.games.nusubito.rules.rules import legal
+from facedown.games.nusubito.rules.state import M_DAY, STUCK, T_DAY, State
 
 CAPTURES = ALL_TEMPLES << A_CAPTURE % 63
 assert A_CAPTURE // 63 == (A_CAPTURE + 8) // 63
@@ -27,4 +25,4 @@ def patient_legal(s: State, seat: int, mask: list[int]) -> None:
             mask[0] &= ~(1 << A_END)
 
 
-PATIENT = replace(NUSUBITO, name="nusubito_patient", legal=patient_legal)
+PATIENT = NUSUBITO.changed(name="nusubito_patient", legal=patient_legal)

@@ -4,8 +4,9 @@ import pytest
 
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Entry, Play
-from facedown.games.nusubito import NUSUBITO, moves
-from facedown.games.nusubito.afterwards import afterwards
+from facedown.games.nusubito import NUSUBITO
+from facedown.games.nusubito.page.afterwards import afterwards
+from facedown.games.nusubito.text import moves
 
 
 @pytest.mark.rule("N-502")

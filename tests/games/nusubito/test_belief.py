@@ -9,11 +9,11 @@ from facedown.engine.bits import number_of
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import choices, redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_END, A_TREASURE
-from facedown.games.nusubito.aids import exposure, likely_temples, possible_worlds
-from facedown.games.nusubito.pieces import CELL_NAMES, LINKS, TEMPLE_NAMES
-from facedown.games.nusubito.rules import apply
-from facedown.games.nusubito.state import M_DAY, MEMORY, T_DAY, T_NIGHT, State, coins_on_table
+from facedown.games.nusubito.page.aids import exposure, likely_temples, possible_worlds
+from facedown.games.nusubito.rules.actions import A_END, A_TREASURE
+from facedown.games.nusubito.rules.pieces import CELL_NAMES, LINKS, TEMPLE_NAMES
+from facedown.games.nusubito.rules.rules import apply
+from facedown.games.nusubito.rules.state import M_DAY, MEMORY, T_DAY, T_NIGHT, State, coins_on_table
 from tests.games.nusubito.helpers import Table, given, new_game
 from tests.games.nusubito.patient import PATIENT
 from tests.games.nusubito.turns import offered
@@ -124,7 +124,7 @@ def test_the_set_is_exactly_what_trying_everything_finds(seed: int) -> None:
             max_days=4, thief_publication="sequence", configuration="2/2/2", darts_total=12, thief_start_darts=12
         ),
     ][seed % 5]
-    truth = NUSUBITO.setup(options)
+    truth = NUSUBITO.rules.setup(options)
     apply(truth, -1, random.randrange(9))
     possible = [truth.copy()]
     compared = 0
@@ -132,11 +132,11 @@ def test_the_set_is_exactly_what_trying_everything_finds(seed: int) -> None:
         staged = truth.phase in {T_DAY, T_NIGHT}
         start = truth.phase
         while truth.phase == start:
-            actions = choices(PATIENT, truth, PATIENT.actors(truth).bit_length() - 1)
+            actions = choices(PATIENT, truth, PATIENT.rules.actors(truth).bit_length() - 1)
             if staged and random.random() < 0.5:  # few sacrifices, whose Coins make so many worlds
                 actions = [a for a in actions if not 18 <= number_of(a) < 27] or actions
             action = random.choice(actions)
-            apply(truth, PATIENT.actors(truth).bit_length() - 1, action)
+            apply(truth, PATIENT.rules.actors(truth).bit_length() - 1, action)
             if not staged:
                 for state in possible:
                     apply(state, 1 - state.thief, action)
@@ -214,10 +214,10 @@ def _order(slot: str) -> tuple[int, str]:
 def test_the_aids() -> None:
     t = new_game(thief_aid="exposure", mist_aid="probability").do("leap:A3 lay")
     assert exposure(t.state) == 6
-    view = NUSUBITO.view(redacted(NUSUBITO, t.state, 0), 0)
+    view = NUSUBITO.page.view(redacted(NUSUBITO, t.state, 0), 0)
     assert view.turn.exposure == 6  # type: ignore[attr-defined]
     t.do("end")
     shares = likely_temples(redacted(NUSUBITO, t.state, 1))
     assert sum(shares) == pytest.approx(1.0)
     assert [share > 0 for share in shares] == [True, False, True, True, False, True, True, False, True]
-    assert NUSUBITO.view(redacted(NUSUBITO, t.state, 1), 1).likely == [round(x, 4) for x in shares]  # type: ignore[attr-defined]
+    assert NUSUBITO.page.view(redacted(NUSUBITO, t.state, 1), 1).likely == [round(x, 4) for x in shares]  # type: ignore[attr-defined]

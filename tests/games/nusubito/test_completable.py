@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from facedown.engine.bits import number_of
-from facedown.games.nusubito.actions import A_COIN, A_DART, A_LAND, A_LAY, A_LEAP, A_ROD, A_SACRIFICE, A_SHOOT
-from facedown.games.nusubito.finish import completable, leap_points, price
-from facedown.games.nusubito.pieces import (
+from facedown.games.nusubito.rules.actions import A_COIN, A_DART, A_LAND, A_LAY, A_LEAP, A_ROD, A_SACRIFICE, A_SHOOT
+from facedown.games.nusubito.rules.finish import completable, leap_points, price
+from facedown.games.nusubito.rules.pieces import (
     CELL_NAMES,
     IN_LINE,
     LEAP_OVER,
@@ -18,8 +18,8 @@ from facedown.games.nusubito.pieces import (
     N_TEMPLES,
     TEMPLE_NAMES,
 )
-from facedown.games.nusubito.state import COIN, DART, LAND_ARRIVING, LAND_LEAVING, ROD, STUCK, WALK, State, pool
-from facedown.games.nusubito.thief import landings, thief_day
+from facedown.games.nusubito.rules.state import COIN, DART, LAND_ARRIVING, LAND_LEAVING, ROD, STUCK, WALK, State, pool
+from facedown.games.nusubito.rules.thief import landings, thief_day
 from tests.games.nusubito.helpers import Table, given, new_game
 from tests.games.nusubito.turns import complete_turns, offered
 

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from facedown.games.nusubito.danger import seeker_may_come
-from facedown.games.nusubito.pieces import CELL, CELL_NAMES, LETTERS, N_COURT, TEMPLE, TEMPLE_NAMES
-from facedown.games.nusubito.state import M_DAY, State
+from facedown.games.nusubito.page.danger import seeker_may_come
+from facedown.games.nusubito.rules.pieces import CELL, CELL_NAMES, LETTERS, N_COURT, TEMPLE, TEMPLE_NAMES
+from facedown.games.nusubito.rules.state import M_DAY, State
 from tests.games.nusubito.helpers import Table, given, mist, new_game
 
 pytestmark = pytest.mark.rule("N-1010")

@@ -6,9 +6,9 @@ import pytest
 
 from facedown.engine.play import choices
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.endings import thief_won
-from facedown.games.nusubito.pieces import COURT, N_COURT
-from facedown.games.nusubito.state import (
+from facedown.games.nusubito.rules.endings import thief_won
+from facedown.games.nusubito.rules.pieces import COURT, N_COURT
+from facedown.games.nusubito.rules.state import (
     CAUGHT,
     CONCEDED,
     DRAWN,
@@ -59,7 +59,7 @@ def test_the_price_of_a_leap_must_be_payable_at_once() -> None:
 def test_claims_and_captures_end_the_game_at_once() -> None:
     for t in (new_game().do("treasure"), mist("A1:S", thief="A1").do("capture:A1")):
         assert t.phase == "over"
-        assert NUSUBITO.actors(t.state) == 0
+        assert NUSUBITO.rules.actors(t.state) == 0
     claim = new_game("A1").do("sacrifice:E5 treasure")
     assert claim.table() == {"1.1S": "E5"}  # N-431: published, and nothing laid
 
@@ -84,7 +84,7 @@ def test_who_wins(result: int, thief: float) -> None:
     s = new_game().state
     s.result[0], s.phase = result, OVER
     out = [0.0, 0.0]
-    NUSUBITO.returns(s, out)
+    NUSUBITO.rules.returns(s, out)
     assert out == [thief, 1.0 - thief]
     assert thief_won(s, 0) == (thief == 1.0)
 
@@ -96,7 +96,7 @@ def test_a_match_counts_games() -> None:
     out = [0.0, 0.0]
     for results, share in (((FOUND, MISSED), 1.0), ((FOUND, FOUND), 0.5), ((DRAWN, FOUND), 0.0), ((DRAWN, DRAWN), 0.5)):
         s.result[:] = results
-        NUSUBITO.returns(s, out)
+        NUSUBITO.rules.returns(s, out)
         assert out == [share, 1.0 - share]
 
 
@@ -104,7 +104,7 @@ def test_a_match_counts_games() -> None:
 @pytest.mark.parametrize(("seat", "result"), [(THIEF, RESIGNED_BY_THIEF), (MIST, RESIGNED_BY_MIST)])
 def test_either_side_may_give_up_at_any_time(seat: int, result: int) -> None:
     t = new_game().do("leap:A3 lay end")
-    NUSUBITO.apply(t.state, seat, NUSUBITO.resign)
+    NUSUBITO.rules.apply(t.state, seat, NUSUBITO.rules.resign)
     assert t.result == result
 
 
@@ -129,12 +129,12 @@ def check(s: State) -> None:
 def test_random_games_keep_the_board_in_order() -> None:
     for seed in range(60):
         random = Random(seed)
-        options = PATIENT.samples()[seed % 9] if PATIENT.samples else PATIENT.options()
-        s = PATIENT.setup(options)
-        while (who := PATIENT.actors(s)) != 0:
+        options = PATIENT.kit.samples()[seed % 9] if PATIENT.kit.samples else PATIENT.options()
+        s = PATIENT.rules.setup(options)
+        while (who := PATIENT.rules.actors(s)) != 0:
             seat = who.bit_length() - 1 if who > 0 else -1
             check(s)
-            PATIENT.apply(s, seat, random.choice(choices(PATIENT, s, seat)))
+            PATIENT.rules.apply(s, seat, random.choice(choices(PATIENT, s, seat)))
         check(s)
 
 

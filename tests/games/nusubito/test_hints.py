@@ -5,8 +5,8 @@ import pytest
 from facedown.engine.bits import number_of, rand32, random_choice
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_CAPTURE, A_SPAWN, A_TREASURE
-from facedown.games.nusubito.state import (
+from facedown.games.nusubito.rules.actions import A_CAPTURE, A_SPAWN, A_TREASURE
+from facedown.games.nusubito.rules.state import (
     CAUGHT,
     CONCEDED,
     DRAWN,
@@ -24,9 +24,9 @@ from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_ga
 
 def pick(t: Table, seed: int = 1) -> str:
     seen = redacted(NUSUBITO, t.state, t.seat)
-    mask = [0] * NUSUBITO.words
-    NUSUBITO.legal(seen, t.seat, mask)
-    return NUSUBITO.moves.write(t.seat, NUSUBITO.hints.policy(seen, t.seat, mask, new_rng(seed)))
+    mask = [0] * NUSUBITO.rules.words
+    NUSUBITO.rules.legal(seen, t.seat, mask)
+    return NUSUBITO.text.moves.write(t.seat, NUSUBITO.learn.hints.policy(seen, t.seat, mask, new_rng(seed)))
 
 
 def test_what_is_sure_is_done() -> None:
@@ -57,14 +57,14 @@ def test_nobody_gambles() -> None:
         rng = new_rng(seed)
         t = new_game("E5", max_days=4)
         while t.state.phase != OVER:
-            mask = [0] * NUSUBITO.words
-            NUSUBITO.legal(t.state, t.seat, mask)
-            action = NUSUBITO.hints.policy(t.state, t.seat, mask, rng)
+            mask = [0] * NUSUBITO.rules.words
+            NUSUBITO.rules.legal(t.state, t.seat, mask)
+            action = NUSUBITO.learn.hints.policy(t.state, t.seat, mask, rng)
             if number_of(action) == A_TREASURE and t.state.stage != STUCK:
                 assert t.at == "E5"
             if A_CAPTURE <= number_of(action) < A_SPAWN:
                 assert t.state.marker >= 7
-            NUSUBITO.apply(t.state, t.seat, action)
+            NUSUBITO.rules.apply(t.state, t.seat, action)
         ends.add(t.result)
     assert FOUND in ends
     assert MISTAKEN not in ends
@@ -74,11 +74,11 @@ def test_nobody_gambles() -> None:
 @pytest.mark.parametrize(("result", "thief"), [(FOUND, 1.0), (CAUGHT, 0.0), (CONCEDED, 0.0), (DRAWN, 0.5)])
 def test_what_an_end_is_worth(result: int, thief: float) -> None:
     t = new_game()
-    assert not NUSUBITO.hints.settled(t.state)
+    assert not NUSUBITO.learn.hints.settled(t.state)
     t.state.result[0], t.state.phase = result, OVER
-    assert NUSUBITO.hints.settled(t.state)
-    assert NUSUBITO.hints.value(t.state, THIEF) == thief
-    assert NUSUBITO.hints.value(t.state, MIST) == 1.0 - thief
+    assert NUSUBITO.learn.hints.settled(t.state)
+    assert NUSUBITO.learn.hints.value(t.state, THIEF) == thief
+    assert NUSUBITO.learn.hints.value(t.state, MIST) == 1.0 - thief
 
 
 def test_quick_play_chooses_among_what_it_is_given() -> None:
@@ -87,12 +87,12 @@ def test_quick_play_chooses_among_what_it_is_given() -> None:
         rng = new_rng(seed)
         t = new_game("E5", max_days=2)
         while t.state.phase != OVER:
-            full = [0] * NUSUBITO.words
-            NUSUBITO.legal(t.state, t.seat, full)
+            full = [0] * NUSUBITO.rules.words
+            NUSUBITO.rules.legal(t.state, t.seat, full)
             single = random_choice(full, rng)
             for part in ([word & rand32(rng) << 31 | word & rand32(rng) for word in full], [0] * len(full)):
                 part[single >> 6] |= 1 << (single & 63)
                 given_part = part[:]
-                action = NUSUBITO.hints.policy(t.state, t.seat, part, rng)
+                action = NUSUBITO.learn.hints.policy(t.state, t.seat, part, rng)
                 assert given_part[action >> 6] >> (action & 63) & 1
-            NUSUBITO.apply(t.state, t.seat, NUSUBITO.hints.policy(t.state, t.seat, full, rng))
+            NUSUBITO.rules.apply(t.state, t.seat, NUSUBITO.learn.hints.policy(t.state, t.seat, full, rng))

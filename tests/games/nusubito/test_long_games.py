@@ -40,5 +40,5 @@ def test_node_counts(facedown_golden: Path) -> None:
     recorded = json.loads((facedown_golden / "perft.json").read_text(encoding="utf-8"))[PATIENT.name]
     assert len(recorded) > 20
     for row in recorded:
-        state = PATIENT.read_position("\n".join(row["position"]))
+        state = PATIENT.text.read_position("\n".join(row["position"]))
         assert plain_nodes(PATIENT, state, len(row["nodes"]) - 1) == row["nodes"]

@@ -4,14 +4,14 @@ from typing import Any
 
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.state import T_NIGHT
+from facedown.games.nusubito.rules.state import T_NIGHT
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, new_game
 
 ONE_LEAP = "He made one leap of one point: he is beside the temple where he was, and neither is bolstered."
 
 
 def page(t: Table, seat: int) -> Any:
-    return NUSUBITO.view(redacted(NUSUBITO, t.state, seat), seat)
+    return NUSUBITO.page.view(redacted(NUSUBITO, t.state, seat), seat)
 
 
 def test_a_day() -> None:

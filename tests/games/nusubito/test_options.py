@@ -3,11 +3,12 @@
 import pytest
 
 from facedown.engine.errors import OptionsError
-from facedown.games.nusubito.actions import MOST_DAYS
-from facedown.games.nusubito.options import NusubitoOptions, options_of, setup
-from facedown.games.nusubito.samples import samples
-from facedown.games.nusubito.state import HIDE, ROLES
-from facedown.server.games import option_infos
+from facedown.games.nusubito import NUSUBITO
+from facedown.games.nusubito.kit.samples import samples
+from facedown.games.nusubito.rules.actions import MOST_DAYS
+from facedown.games.nusubito.rules.options import NusubitoOptions, options_of, setup
+from facedown.games.nusubito.rules.state import HIDE, ROLES
+from facedown.server.views.game_list import option_infos
 from tests.games.nusubito.helpers import NINE, given, mist, new_game, words
 
 
@@ -108,3 +109,16 @@ def test_what_the_form_of_a_new_table_asks_first_and_what_it_folds_away() -> Non
     doubtful = {name for name, info in asked.items() if info.house}
     assert {"thief_publication", "treasure_midwalk", "stuck_may_claim", "bolster_adjacency", "start_mirror"} <= doubtful
     assert not doubtful & {"darts_total", "max_days", "mist_day_actions"}
+
+
+def test_a_record_of_an_older_version_is_read_as_the_usual_game() -> None:
+    """Tables keep records as bytes: options that came later are 0 in those, and must mean what was played then."""
+    s = NUSUBITO.rules.setup(NusubitoOptions())
+    assert NUSUBITO.rules.state.dtype.itemsize == 832
+    assert (s.laps, s.bolster_either, s.stream_end, s.spawn_high) == (0, 0, 0, 0)
+    assert [field.name for field in NUSUBITO.rules.state.fields][-4:] == [
+        "laps",
+        "bolster_either",
+        "stream_end",
+        "spawn_high",
+    ]

@@ -6,14 +6,14 @@ import pytest
 
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.advice import advise
-from facedown.games.nusubito.moves import read
-from facedown.games.nusubito.stuck import say_why
+from facedown.games.nusubito.learn.advice import advise
+from facedown.games.nusubito.page.stuck import say_why
+from facedown.games.nusubito.text.moves import read
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
 
 
 def view(t: Table, seat: int) -> Any:
-    return NUSUBITO.view(redacted(NUSUBITO, t.state, seat), seat)
+    return NUSUBITO.page.view(redacted(NUSUBITO, t.state, seat), seat)
 
 
 def test_pawns_streams_and_pools() -> None:
@@ -50,17 +50,21 @@ def test_the_preview_is_the_event_that_will_be_sent() -> None:
     t = given("C1:S B1:H", thief="A1", table="1.1S=E5 1.1L=A1", darts=3).do("leap:C1 land:D1 coin:1.1S lay")
     preview = view(t, THIEF).turn.preview
     before = redacted(NUSUBITO, t.state, MIST)
-    (event,) = NUSUBITO.events(before, redacted(NUSUBITO, t.do("end").state, MIST), MIST)
+    (event,) = NUSUBITO.text.events(before, redacted(NUSUBITO, t.do("end").state, MIST), MIST)
     assert event == preview
 
 
 @pytest.mark.rule("N-414")
+@pytest.mark.rule("N-931")
 @pytest.mark.rule("N-1022")
 def test_a_stuck_thief_is_told_why() -> None:
     def why(t: Table) -> dict[str, str]:
         return {out.coin: say_why(out) for out in view(t, THIEF).turn.out_of_reach}
 
-    assert why(given(thief="C1", hand="A5")) == {"A5": "too far"}
+    assert why(given(thief="C1", hand="A5")) == {"A5": "a second Coin would be needed"}
+    assert why(given(thief="A1", hand="E5")) == {"E5": "too far"}
+    assert why(given(thief="C1", hand="A5", bolsters="A1 A3")) == {"A5": "a second Coin would be needed"}
+    assert why(given(thief="C1", hand="A5", bolsters="A3 C5")) == {"A5": "Bolsters are in the way"}
     walled = given("B1:S D1:S C2:S", thief="C1", darts=0, hand="A1 E1")
     assert why(walled) == {"A1": "2 Darts short", "E1": "2 Darts short"}
     assert why(given(thief="A1", hand="C3", bolsters="C1 A3")) == {"C3": "Bolsters are in the way"}

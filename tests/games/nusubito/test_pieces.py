@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from facedown.games.nusubito import pieces
-from facedown.games.nusubito.pieces import (
+from facedown.games.nusubito.rules import pieces
+from facedown.games.nusubito.rules.pieces import (
     BESIDE,
     BUILDER_TRIOS,
     CELL,

@@ -3,7 +3,7 @@
 import pytest
 
 from facedown.engine.errors import PositionError
-from facedown.games.nusubito.position import read_position, write_position
+from facedown.games.nusubito.text.position import read_position, write_position
 from tests.games.nusubito.helpers import Table, given, mist, new_game, words
 
 EXAMPLE = """nusubito
@@ -61,7 +61,7 @@ def test_landings_shots_and_nights_have_a_text() -> None:
         ("coins: 1.1L=A3", "coins: 1.1L=C1", "every Coin once"),
         ("coins: 1.1L=A3", "coins: 3.1L=A3", "not been played"),
         ("darts: 0", "darts: 10", "darts: write"),
-        ("base: last_coin", "base: last_coin\nbolsters: C3", "none beside a Seeker"),
+        ("base: last_coin", "base: last_coin\nbolsters: C3", "none beside a pawn"),
         ("base: last_coin", "base: start", "Coins lie on the table"),
         ("base: last_coin", "base: last_coin\nfoo: bar", "no line 'foo"),
         ("base: last_coin", "base: last_coin\nstaged: at=Z9", "staged"),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from facedown.games.nusubito import moves
-from facedown.games.nusubito.state import M_NIGHT, T_NIGHT
+from facedown.games.nusubito.rules.state import M_NIGHT, T_NIGHT
+from facedown.games.nusubito.text import moves
 from tests.games.nusubito.helpers import Table, given, mist, new_game
 
 

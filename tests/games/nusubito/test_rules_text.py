@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from facedown.games.nusubito import NUSUBITO as GAME
-from facedown.games.nusubito import moves, options, pieces, refusals
-from facedown.games.nusubito.state import M_NIGHT, PHASES, T_NIGHT
+from facedown.games.nusubito.rules import options, pieces
+from facedown.games.nusubito.rules.state import M_NIGHT, PHASES, T_NIGHT
+from facedown.games.nusubito.text import moves, refusals
 from tests.games.nusubito.helpers import Table, given, mist, new_game
 
-TEXT = GAME.rules_text()
+TEXT = GAME.text.rules_text()
 
 
 def rows(head: str) -> list[list[str]]:
@@ -93,7 +94,7 @@ def test_what_the_page_says_about_typing_is_understood(row: list[str]) -> None:
 
 @pytest.mark.rule("N-430")
 def test_resign_is_a_word_to_type() -> None:
-    assert moves.read("resign") == (False, GAME.resign)
+    assert moves.read("resign") == (False, GAME.rules.resign)
     assert "`resign`" in TEXT
 
 

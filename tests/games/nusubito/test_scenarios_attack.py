@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.games.nusubito.state import CONCEDED, FOUND, T_NIGHT, TRAPPED
+from facedown.games.nusubito.rules.state import CONCEDED, FOUND, T_NIGHT, TRAPPED
 from tests.games.nusubito.helpers import given, words
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.games.nusubito.state import CAUGHT, MISTAKEN
+from facedown.games.nusubito.rules.state import CAUGHT, MISTAKEN
 from tests.games.nusubito.helpers import Table, mist, new_game, words
 
 

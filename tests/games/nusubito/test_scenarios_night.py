@@ -2,15 +2,17 @@
 
 import pytest
 
-from facedown.games.nusubito.actions import A_COIN, A_DART, A_ROD
-from facedown.games.nusubito.state import DRAWN, M_NIGHT, MARK_COLUMN, MARK_TEMPLE, T_NIGHT, slot_text
+from facedown.games.nusubito.rules.actions import A_COIN, A_DART, A_ROD, MOST_DAYS
+from facedown.games.nusubito.rules.state import DRAWN, M_NIGHT, MARK_COLUMN, MARK_TEMPLE, T_NIGHT, slot_text
+from facedown.games.nusubito.rules.turns import LAST_LAP
+from facedown.games.nusubito.text.position import read_position, write_position
 from tests.games.nusubito.helpers import Table, given, new_game, words
 
 
-def deeds(t: Table) -> list[str]:
+def night_actions(t: Table) -> list[str]:
     found = []
-    for deed in filter(None, t.state.deeds):
-        number = deed - 1
+    for action in filter(None, t.state.night_actions):
+        number = action - 1
         if number >= A_COIN:
             found.append(f"coin:{slot_text(1 + number - A_COIN)}")
         else:
@@ -28,7 +30,7 @@ def test_the_ladder_of_the_night() -> None:
     assert words("reveal:row reveal:col") <= t.legal()
     assert "end" not in t.legal()
     t.do("reveal:col")
-    assert (deeds(t), t.state.marker) == (["coin:1.2S", "dart"], MARK_COLUMN + 2)  # N-843
+    assert (night_actions(t), t.state.marker) == (["coin:1.2S", "dart"], MARK_COLUMN + 2)  # N-843
     current = given(thief="E3", phase=T_NIGHT, table=table, turn=(2, 0), night_pickup_current=True)
     assert "coin:2.3L" in current.legal()
 
@@ -40,7 +42,7 @@ def test_three_points_reveal_the_temple() -> None:
     )  # fmt: skip
     t.do("dart rod:E coin:1.2L")
     assert t.phase == "mist_night"
-    assert deeds(t) == ["coin:1.2L", "dart", "rod:E"]
+    assert night_actions(t) == ["coin:1.2L", "dart", "rod:E"]
     assert t.state.marker == MARK_TEMPLE + 5
     assert t.state.darts == 2
     assert "C3" in t.hand()
@@ -49,7 +51,7 @@ def test_three_points_reveal_the_temple() -> None:
 @pytest.mark.rule("N-954")
 def test_one_point_reveals_nothing_by_itself() -> None:
     t = given(thief="E3", phase=T_NIGHT).do("rod:E end")
-    assert (deeds(t), t.state.marker) == (["rod:E"], 0)  # N-828
+    assert (night_actions(t), t.state.marker) == (["rod:E"], 0)  # N-828
 
 
 @pytest.mark.rule("N-955")
@@ -106,4 +108,31 @@ def test_the_order_of_a_night_is_not_kept() -> None:
 @pytest.mark.rule("N-605")
 def test_the_cap() -> None:
     t = new_game(max_days=1).do("leap:A3 lay end end leap:A1 lay end end leap:C1 lay end end end end")
+    assert (t.phase, t.result) == ("over", DRAWN)
+
+
+@pytest.mark.rule("N-101")
+@pytest.mark.rule("N-605")
+def test_a_game_has_no_last_day() -> None:
+    """After day 40 days are numbered from 1 again, without a day whose Coin still lies on the table."""
+    t = new_game().do("sacrifice:E5 leap:A3 lay end end")
+    days = set()
+    while t.state.laps < 2:
+        newest = max(t.table(), key=list(t.table()).index)
+        t.do(f"coin:{newest} leap:{'A3' if t.at == 'C3' else 'C3'} lay end end")
+        if t.phase == "thief_night":
+            t.do("end end")
+        assert read_position(write_position(t.state)) == t.state
+        assert t.table()["1.1S"] == "E5"
+        if t.state.laps == 1:
+            days.add(t.state.day)
+    assert days == set(range(2, MOST_DAYS + 1))  # the Coin of day 1 keeps its name
+    assert t.phase == "thief_day"
+
+
+@pytest.mark.rule("N-605")
+def test_where_counting_ends_nobody_has_won() -> None:
+    t = new_game()
+    t.state.laps, t.state.day = LAST_LAP, MOST_DAYS
+    t.do("leap:A3 lay end end leap:A1 lay end end leap:C1 lay end end end end")
     assert (t.phase, t.result) == ("over", DRAWN)

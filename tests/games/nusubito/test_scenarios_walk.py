@@ -2,7 +2,7 @@
 
 import pytest
 
-from facedown.games.nusubito.state import CAUGHT, FOUND, M_DAY, MISSED, T_DAY
+from facedown.games.nusubito.rules.state import CAUGHT, FOUND, M_DAY, MISSED, T_DAY
 from tests.games.nusubito.helpers import ALL, NINE, Table, given, new_game, words
 from tests.games.nusubito.turns import complete_turns
 

@@ -8,9 +8,9 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.belief import SCRATCH
-from facedown.games.nusubito.sight import resample
-from facedown.games.nusubito.state import M_DAY, T_NIGHT, State
+from facedown.games.nusubito.rules.belief import SCRATCH
+from facedown.games.nusubito.rules.sight import resample
+from facedown.games.nusubito.rules.state import M_DAY, T_NIGHT, State
 from facedown.testing.walk import new_rng
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
 
@@ -21,9 +21,9 @@ def seen(t: Table, seat: int) -> State:
 
 def sent(before: State, after: State, seat: int) -> bytes:
     """All that a page gets about a step."""
-    events = list(NUSUBITO.events(before, after, seat))
-    lines = [NUSUBITO.tell(event) for event in events]
-    return msgspec.json.encode([NUSUBITO.view(after, seat), events, lines]) + after.to_bytes()
+    events = list(NUSUBITO.text.events(before, after, seat))
+    lines = [NUSUBITO.text.tell(event) for event in events]
+    return msgspec.json.encode([NUSUBITO.page.view(after, seat), events, lines]) + after.to_bytes()
 
 
 @pytest.mark.rule("N-959")
@@ -57,8 +57,8 @@ def test_nothing_of_a_staged_turn_is_seen() -> None:
         for step in ["leap:C1", "sacrifice:E5", "leap:A1", "leap:A3", "lay"]:
             t.do(step)
             assert seen(t, viewer) == before
-            assert not NUSUBITO.events(before, seen(t, viewer), viewer)
-        view = NUSUBITO.view(before, viewer)
+            assert not NUSUBITO.text.events(before, seen(t, viewer), viewer)
+        view = NUSUBITO.page.view(before, viewer)
         pawns = {pawn.cell: pawn.down for pawn in view.pawns}  # type: ignore[attr-defined]
         assert (pawns["C2"], view.darts, view.turn) == (False, 2, None)  # type: ignore[attr-defined]
 
@@ -78,7 +78,7 @@ def test_what_each_side_knows() -> None:
     assert others.slot == thief.slot  # which slots hold Coins is public (N-810, N-851)
     assert others.looked == thief.looked == 1 << 3  # the Rod is public, its colour is not (N-828)
     assert seen(t, SPECTATOR) == others  # N-102
-    view = NUSUBITO.view(others, MIST)
+    view = NUSUBITO.page.view(others, MIST)
     assert (view.hand, view.hand_count) == ([""] * 8, 8)  # type: ignore[attr-defined]
     assert {rod.colour for rod in view.rods} == {""}  # type: ignore[attr-defined]
 
@@ -89,12 +89,12 @@ def test_after_the_end_everybody_knows_everything() -> None:
     for viewer in (MIST, SPECTATOR):
         last = seen(t, viewer)
         assert (last.at, last.coin[0], last.row, last.column) == (3, 4, 2, 3)
-        assert {rod.colour for rod in NUSUBITO.view(last, viewer).rods} == {"green", "red"}  # type: ignore[attr-defined]
+        assert {rod.colour for rod in NUSUBITO.page.view(last, viewer).rods} == {"green", "red"}  # type: ignore[attr-defined]
 
 
 def test_where_the_thief_is_known() -> None:
     def shown(t: Table) -> str:
-        return NUSUBITO.view(seen(t, MIST), MIST).thief_at  # type: ignore[attr-defined, no-any-return]
+        return NUSUBITO.page.view(seen(t, MIST), MIST).thief_at  # type: ignore[attr-defined, no-any-return]
 
     assert shown(new_game()) == "C3"
     assert shown(new_game().do("leap:A3 lay end")) == ""
@@ -133,7 +133,7 @@ def test_the_thief_knows_what_his_looks_tell(green: str, looks: str, row: set[in
 @pytest.mark.rule("N-967")
 def test_colours_of_rods() -> None:
     def colours(looks: str) -> str:
-        view = NUSUBITO.view(seen(given(thief="E5", green="A5", looked=looks), THIEF), THIEF)
+        view = NUSUBITO.page.view(seen(given(thief="E5", green="A5", looked=looks), THIEF), THIEF)
         return " ".join(rod.colour or "?" for rod in view.rods)  # type: ignore[attr-defined]
 
     assert colours("") == "? ? ? ? ? ?"
@@ -162,11 +162,11 @@ def test_a_sequence_tells_the_order() -> None:
     t = new_game(thief_publication="sequence")
     before = seen(t, MIST)
     t.do("leap:C1 dart lay end")
-    (event,) = NUSUBITO.events(before, seen(t, MIST), MIST)
+    (event,) = NUSUBITO.text.events(before, seen(t, MIST), MIST)
     assert event.steps == ["down:1:C2:C2", "dart"]  # type: ignore[attr-defined]
     plain = new_game()
     before = seen(plain, MIST)
-    (event,) = NUSUBITO.events(before, seen(plain.do("leap:C1 dart lay end"), MIST), MIST)
+    (event,) = NUSUBITO.text.events(before, seen(plain.do("leap:C1 dart lay end"), MIST), MIST)
     assert event.steps is None  # type: ignore[attr-defined]
     assert b"steps" not in msgspec.json.encode(event)
 
@@ -176,8 +176,8 @@ def test_refusals_do_not_depend_on_what_is_hidden() -> None:
     """N-504, 8: the Mist's choices and reasons come from the public record."""
     board = "C3:S C2:H"
     one, other = mist(board, thief="C1"), mist(board, thief="A1")
-    for action in range(0, 64 * NUSUBITO.words, 7):
-        reasons = [NUSUBITO.moves.why_not(seen(t, MIST), MIST, action) for t in (one, other)]
+    for action in range(0, 64 * NUSUBITO.rules.words, 7):
+        reasons = [NUSUBITO.text.moves.why_not(seen(t, MIST), MIST, action) for t in (one, other)]
         assert reasons[0] == reasons[1]
 
 
@@ -199,6 +199,6 @@ def test_a_look_cannot_be_taken_back_and_other_steps_can(green: str, looked: str
     t = given(thief="C3", green=green, looked=looked)
     own = seen(t, THIEF)
     t.do(step)
-    action = NUSUBITO.moves.read(step)[1]
-    NUSUBITO.apply(own, THIEF, action)
+    action = NUSUBITO.text.moves.read(step)[1]
+    NUSUBITO.rules.apply(own, THIEF, action)
     assert (redacted(NUSUBITO, own, THIEF) != seen(t, THIEF)) == new

@@ -9,7 +9,7 @@ from facedown.engine.dice import seed_from
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import Play, redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.state import M_NIGHT, T_NIGHT
+from facedown.games.nusubito.rules.state import M_NIGHT, T_NIGHT
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
 
 
@@ -19,12 +19,12 @@ def told(t: Table, moves: str, viewer: int = SPECTATOR) -> list[Any]:
     for move in moves.split():
         before = redacted(NUSUBITO, t.state, viewer)
         t.do(move)
-        found += NUSUBITO.events(before, redacted(NUSUBITO, t.state, viewer), viewer)
+        found += NUSUBITO.text.events(before, redacted(NUSUBITO, t.state, viewer), viewer)
     return found
 
 
 def lines(t: Table, moves: str, viewer: int = SPECTATOR) -> list[str]:
-    return [NUSUBITO.tell(event) for event in told(t, moves, viewer)]
+    return [NUSUBITO.text.tell(event) for event in told(t, moves, viewer)]
 
 
 @pytest.mark.rule("N-418")
@@ -163,16 +163,16 @@ def test_a_match() -> None:
     watcher = play.watch(SPECTATOR)
     play.roll()
     first = play.state.thief
-    begun = [NUSUBITO.tell(event) for event in watcher.take()]
+    begun = [NUSUBITO.text.tell(event) for event in watcher.take()]
     assert begun == [
         f"Seat {first + 1} is the Thief, seat {2 - first} the Mist.",
         f"Game 1 begins: seat {first + 1} is the Thief. The treasure is hidden, the Thief is on C3.",
     ]
-    play.act(1 - first, NUSUBITO.resign or 0)  # N-601: the Mist gives up, though it is not its turn
+    play.act(1 - first, NUSUBITO.rules.resign or 0)  # N-601: the Mist gives up, though it is not its turn
     assert (play.state.game, play.state.thief) == (1, 1 - first)
     assert play.state.hand == 511
-    play.act(1 - first, NUSUBITO.resign or 0)
-    assert [NUSUBITO.tell(event) for event in watcher.take()] == [
+    play.act(1 - first, NUSUBITO.rules.resign or 0)
+    assert [NUSUBITO.text.tell(event) for event in watcher.take()] == [
         "Game 1. The Mist gives up.",
         f"Game 2 begins: seat {2 - first} is the Thief. The treasure is hidden, the Thief is on C3.",
         "Game 2. The Thief gives up.",
@@ -185,10 +185,10 @@ def test_a_match() -> None:
 def test_giving_up_drops_what_was_staged() -> None:
     t = new_game().do("sacrifice:E5 leap:C1 leap:A1")
     before = redacted(NUSUBITO, t.state, MIST)
-    NUSUBITO.apply(t.state, THIEF, NUSUBITO.resign)
+    NUSUBITO.rules.apply(t.state, THIEF, NUSUBITO.rules.resign)
     s = t.state
     assert (t.board(), s.darts, t.hand(), t.at) == (
         "B2:H C2:B D2:S B4:S C4:B D4:H", 2, "A1 C1 E1 A3 C3 E3 A5 C5 E5", "C3",
     )  # fmt: skip
     after = redacted(NUSUBITO, s, MIST)
-    assert [NUSUBITO.tell(event) for event in NUSUBITO.events(before, after, MIST)] == ["The Thief gives up."]
+    assert [NUSUBITO.text.tell(event) for event in NUSUBITO.text.events(before, after, MIST)] == ["The Thief gives up."]

@@ -4,8 +4,8 @@ import pytest
 
 from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.pieces import CELL_NAMES, RODS, TEMPLE_NAMES
-from facedown.games.nusubito.state import M_DAY, PHASES, T_NIGHT
+from facedown.games.nusubito.rules.pieces import CELL_NAMES, RODS, TEMPLE_NAMES
+from facedown.games.nusubito.rules.state import M_DAY, PHASES, T_NIGHT
 from facedown.testing.tensors import glanced, observed
 from tests.games.channels import channel, glance_at, lit
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, new_game, slot_number
@@ -23,7 +23,7 @@ def test_the_start() -> None:
     for seat in (THIEF, MIST):
         assert see(table, seat, "thief") == [float(seat == THIEF)]
         assert lit(see(table, seat, "phase"), PHASES) == "thief_day"
-        assert see(table, seat, "time") == pytest.approx([1 / 40, 0, 1, 0, 0, 0])
+        assert see(table, seat, "time") == pytest.approx([1 / 40, 0, 0, 1, 0, 0, 0])
         assert lit(see(table, seat, "healers"), CELL_NAMES) == "B2 D4"
         assert lit(see(table, seat, "builders"), CELL_NAMES) == "C2 C4"
         assert lit(see(table, seat, "seekers"), CELL_NAMES) == "D2 B4"

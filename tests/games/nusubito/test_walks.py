@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from facedown.games.nusubito.pieces import (
+from facedown.games.nusubito.page.stuck import walk_price
+from facedown.games.nusubito.rules.pieces import (
     N_CELLS,
     N_COURT,
     N_TEMPLES,
@@ -14,10 +15,9 @@ from facedown.games.nusubito.pieces import (
     WALK_TEMPLES,
     WALKS,
 )
-from facedown.games.nusubito.state import State
-from facedown.games.nusubito.stuck import walk_price
-from facedown.games.nusubito.traces import walk_points
-from facedown.games.nusubito.walks import (
+from facedown.games.nusubito.rules.state import State
+from facedown.games.nusubito.rules.traces import walk_points
+from facedown.games.nusubito.rules.walks import (
     ANYWHERE,
     GROUP,
     GROUPS,

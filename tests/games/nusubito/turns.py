@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from facedown.engine.bits import number_of
-from facedown.games.nusubito.actions import A_LAY, A_TREASURE, WORDS
-from facedown.games.nusubito.pieces import TEMPLE_NAMES
-from facedown.games.nusubito.rules import apply, legal
-from facedown.games.nusubito.state import State
+from facedown.games.nusubito.rules.actions import A_LAY, A_TREASURE, WORDS
+from facedown.games.nusubito.rules.pieces import TEMPLE_NAMES
+from facedown.games.nusubito.rules.rules import apply, legal
+from facedown.games.nusubito.rules.state import State
 
 
 class Turn(NamedTuple):

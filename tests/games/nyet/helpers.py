@@ -11,11 +11,12 @@ from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, seats_in
 from facedown.engine.play import Watcher, choices, redacted
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import DISCARD_KINDS, HAND_SIZE, PASSES, SHED_COUNT, card_id, card_set
-from facedown.games.nyet.position import read_position
-from facedown.games.nyet.state import State
-from facedown.games.nyet.view import View, texts, view
+from facedown.games.nyet.page.view import View, view
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import DISCARD_KINDS, HAND_SIZE, PASSES, SHED_COUNT, card_id, card_set
+from facedown.games.nyet.rules.state import State
+from facedown.games.nyet.text.position import read_position
+from facedown.games.nyet.text.words import texts
 
 EVERYONE = (0, 1, 2, 3, 4, SPECTATOR)
 
@@ -52,7 +53,7 @@ def ending(
 
 def start(seed: int = 1, **options: Any) -> State:
     """A new game after its first deal (or where the characters are chosen)."""
-    s = GAME.setup(NyetOptions.of(**options))
+    s = GAME.rules.setup(NyetOptions.of(**options))
     roll(s, rng_of(seed))
     return s  # type: ignore[no-any-return]
 
@@ -64,17 +65,17 @@ def rng_of(seed: int, stream: int = 1) -> list[int]:
 
 
 def roll(s: State, rng: list[int]) -> None:
-    while GAME.actors(s) == CHANCE:
-        GAME.apply(s, CHANCE, GAME.draw(s, rng))
+    while GAME.rules.actors(s) == CHANCE:
+        GAME.rules.apply(s, CHANCE, GAME.rules.draw(s, rng))
 
 
 def acting(s: State) -> list[int]:
-    return seats_in(GAME.actors(s))
+    return seats_in(GAME.rules.actors(s))
 
 
 def legal(s: State, seat: int) -> list[str]:
     """The choices of a seat in canonical writing."""
-    return [GAME.moves.write(seat, action) for action in choices(GAME, s, seat)]
+    return [GAME.text.moves.write(seat, action) for action in choices(GAME, s, seat)]
 
 
 def offered(s: State, seat: int) -> str:
@@ -86,11 +87,11 @@ def do(s: State, *moves: str, watch: Sequence[Watcher] = ()) -> None:
     """Carry out legal moves written as `seat move`: `2 play:b7`."""
     for move in moves:
         seat, text = move.split()
-        chance, action = GAME.moves.read(text)
+        chance, action = GAME.text.moves.read(text)
         who = CHANCE if chance else int(seat)
         assert who == CHANCE or who in acting(s), f"{move}: to act are {acting(s)}"
         assert action in choices(GAME, s, who), f"{move}: there are {legal(s, who)}"
-        GAME.apply(s, who, action)
+        GAME.rules.apply(s, who, action)
         for watcher in watch:
             watcher.look(s)
 
@@ -134,7 +135,7 @@ def spell(cards: int) -> str:
 
 def random_steps(options: NyetOptions, seed: int) -> Iterator[State]:
     """A random game on one record: yielded before the first action and after each one."""
-    s = GAME.setup(options)
+    s = GAME.rules.setup(options)
     yield from play_on(s, seed)
 
 
@@ -142,10 +143,10 @@ def play_on(s: State, seed: int) -> Iterator[State]:
     """Random play from a position to the end; the record is yielded before and after each action."""
     random, rng = Random(seed), rng_of(seed)
     yield s
-    while (who := GAME.actors(s)) != NOBODY_ACTS:
+    while (who := GAME.rules.actors(s)) != NOBODY_ACTS:
         if who == CHANCE:
-            GAME.apply(s, CHANCE, GAME.draw(s, rng))
+            GAME.rules.apply(s, CHANCE, GAME.rules.draw(s, rng))
         else:
             seat = random.choice(seats_in(who))
-            GAME.apply(s, seat, random.choice(choices(GAME, s, seat)))
+            GAME.rules.apply(s, seat, random.choice(choices(GAME, s, seat)))
         yield s

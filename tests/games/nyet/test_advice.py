@@ -25,8 +25,8 @@ loot: b1 | - | - | -
 
 
 def said(text: str, move: str) -> str:
-    seen = redacted(NYET, NYET.read_position(text), 0)
-    return NYET.advise(seen, 0, NYET.moves.read(move)[1])
+    seen = redacted(NYET, NYET.text.read_position(text), 0)
+    return NYET.text.advise(seen, 0, NYET.text.moves.read(move)[1])
 
 
 @pytest.mark.rule("Y-80")
@@ -59,10 +59,10 @@ def test_every_offered_move_gets_a_short_line_or_none_and_it_knows_nothing_hidde
     while not play.over:
         for seat in play.actors():
             other = play.state.copy()
-            NYET.scramble(other, seat, random)
+            NYET.kit.scramble(other, seat, random)
             for action in play.legal(seat):
-                line = NYET.advise(play.seen(seat), seat, action)
-                assert line == NYET.advise(redacted(NYET, other, seat), seat, action)
+                line = NYET.text.advise(play.seen(seat), seat, action)
+                assert line == NYET.text.advise(redacted(NYET, other, seat), seat, action)
                 assert len(line) < 100
                 lines.add(line)
         seat = play.actors()[0]

@@ -7,10 +7,10 @@ import pytest
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.engine.play import Play, choices
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.options import NyetOptions, setup
-from facedown.games.nyet.pieces import DECK, DECK_OF_THREE, card_id, card_list, card_text, join
-from facedown.games.nyet.rules import draw
-from facedown.games.nyet.state import CHARACTER, DEAL, DEALER, NYET, SCORE
+from facedown.games.nyet.rules.options import NyetOptions, setup
+from facedown.games.nyet.rules.pieces import DECK, DECK_OF_THREE, card_id, card_list, card_text, join
+from facedown.games.nyet.rules.rules import draw
+from facedown.games.nyet.rules.state import CHARACTER, DEAL, DEALER, NYET, SCORE
 from tests.games.nyet.helpers import acting, legal, random_steps, rng_of, roll, sight, start, view_of
 
 
@@ -37,7 +37,7 @@ def test_the_table_of_player_counts(
         while s.phase == NYET:
             who = s.turn
             placed[(who - dealer) % n] += 1
-            GAME.apply(s, who, choices(GAME, s, who)[-1])
+            GAME.rules.apply(s, who, choices(GAME, s, who)[-1])
         assert [placed[k] for k in range(n)] == counts
         assert sum(counts) == n + 14
         assert (who - dealer) % n == last
@@ -53,7 +53,7 @@ def test_setup_step_by_step(n: int) -> None:
     assert [box.open for box in line.boxes] == [True] * n + [False] * (5 - n)
     assert s.deck == (DECK_OF_THREE if n == 3 else DECK)  # step 4
     assert legal(s, CHANCE) == [f"dealer:{p}" for p in range(n)]  # step 5
-    assert [GAME.weight(s, outcome) for outcome in choices(GAME, s, CHANCE)] == [1] * n
+    assert [GAME.rules.weight(s, outcome) for outcome in choices(GAME, s, CHANCE)] == [1] * n
     assert s.scores == [0] * 5  # step 6
     assert s.round == 1
 
@@ -72,7 +72,7 @@ def test_picking_characters_comes_before_the_dealer() -> None:
     s = setup(NyetOptions.of(players=2, character_choice="pick"))
     assert (s.phase, acting(s)) == (CHARACTER, [0])
     for seat, character in ((0, 4), (1, 2)):
-        GAME.apply(s, seat, 57 + character)
+        GAME.rules.apply(s, seat, 57 + character)
     assert s.phase == DEALER
     line = view_of(s, 0).lines[0]
     assert [box.id for box in line.boxes if box.open] == ["crane", "eagle"]
@@ -87,9 +87,9 @@ def test_tokens_show_their_owner_and_never_run_out(n: int) -> None:
     expected = {}
     while s.phase == NYET:
         who, action = s.turn, choices(GAME, s, s.turn)[0]
-        _, line, box = GAME.moves.write(who, action).split(":")
+        _, line, box = GAME.text.moves.write(who, action).split(":")
         expected[line, box] = who
-        GAME.apply(s, who, action)
+        GAME.rules.apply(s, who, action)
     tokens = {(line.id, box.id): box.seat for line in view_of(s, SPECTATOR).lines for box in line.boxes if not box.open}
     neutral = {("first", c) for c in ("bear", "wolf", "crane", "tiger", "eagle")[n:]}
     assert tokens == expected | dict.fromkeys(neutral)
@@ -103,7 +103,7 @@ def test_one_deal_a_round(n: int) -> None:
     """From the first action to the first veto chance only names the dealer and deals each hand once."""
     play = Play(GAME, NyetOptions.of(players=n, round_count=1), bytes(32))
     play.roll()
-    written = [GAME.moves.write(CHANCE, entry.action) for entry in play.log]
+    written = [GAME.text.moves.write(CHANCE, entry.action) for entry in play.log]
     assert [text.partition(":")[0] for text in written] == ["dealer"] + ["deal"] * (n * play.state.held[0])
     deals = 0
     for s in random_steps(NyetOptions.of(players=n, round_count=1), 1):
@@ -129,9 +129,11 @@ def test_hands_are_filled_one_after_the_other_left_of_the_dealer(n: int) -> None
     while s.phase == DEAL:
         assert legal(s, CHANCE) == [f"deal:{card_text(card)}" for card in sorted(set(card_list(s.deck)))]
         copies = Counter(card_list(s.deck))
-        assert all(GAME.weight(s, card) == copies[card] for card in choices(GAME, s, CHANCE))  # Y-5: physical cards
+        assert all(
+            GAME.rules.weight(s, card) == copies[card] for card in choices(GAME, s, CHANCE)
+        )  # Y-5: physical cards
         order.append(s.turn)
-        GAME.apply(s, CHANCE, draw(s, rng))
+        GAME.rules.apply(s, CHANCE, draw(s, rng))
     hand = s.held[0]
     assert order == [(2 + k // hand) % n for k in range(n * hand)]
     whole = s.deck

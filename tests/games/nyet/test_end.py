@@ -4,8 +4,8 @@ import pytest
 
 from facedown.engine.game import NOBODY_ACTS, SPECTATOR
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.state import OVER, SCORE, State
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.state import OVER, SCORE, State
 from tests.games.nyet.helpers import acting, ending, play, random_steps, told, view_of, watchers
 
 
@@ -161,7 +161,7 @@ def test_the_highest_total_wins_alone_or_together(
     assert view_of(s, SPECTATOR).winners == winners
     assert [seat.place for seat in view_of(s, SPECTATOR).seats] == places
     out = [9.0] * 4
-    GAME.returns(s, out)
+    GAME.rules.returns(s, out)
     assert out == shares
     for watcher in seen:
         watcher.look(s)
@@ -175,7 +175,7 @@ def test_no_winner_before_the_end() -> None:
     assert view_of(s, 0).winners == []
     assert [seat.place for seat in view_of(s, 0).seats] == [0, 0, 0, 0]
     finish(s)
-    assert GAME.actors(s) == NOBODY_ACTS
+    assert GAME.rules.actors(s) == NOBODY_ACTS
     assert acting(s) == []
 
 

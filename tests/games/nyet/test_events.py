@@ -8,11 +8,11 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import Watcher
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.events import tell
-from facedown.games.nyet.options import NyetOptions, setup
-from facedown.games.nyet.samples import samples
-from facedown.games.nyet.state import State
-from facedown.games.nyet.view import texts
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.rules.options import NyetOptions, setup
+from facedown.games.nyet.rules.state import State
+from facedown.games.nyet.text.events import tell
+from facedown.games.nyet.text.words import texts
 from tests.games.nyet.helpers import do, ending, legal, play, position, random_steps, rng_of, watchers
 
 
@@ -26,8 +26,8 @@ def lines(watcher: Watcher) -> list[str]:
 
 def deal(s: State, seen: list[Watcher]) -> None:
     rng = rng_of(3)
-    while GAME.actors(s) == -1:
-        GAME.apply(s, -1, GAME.draw(s, rng))
+    while GAME.rules.actors(s) == -1:
+        GAME.rules.apply(s, -1, GAME.rules.draw(s, rng))
         for watcher in seen:
             watcher.look(s)
 
@@ -39,7 +39,7 @@ def test_round_start(n: int, stock: int) -> None:
     seen = watchers(s)
     deal(s, seen)
     for watcher in seen:
-        hand = texts(s.hands[watcher.viewer]) if watcher.viewer >= 0 else []
+        hand = texts(s.hands[watcher.seat]) if watcher.seat >= 0 else []
         assert plain(watcher) == [
             {
                 "event": "round_start",
@@ -94,7 +94,7 @@ def test_a_whole_round_in_order() -> None:
     for watcher in seen:
         assert plain(watcher) == [
             *(
-                {"event": "seat_ready", "seat": p, "name": names[p], "cards": own[watcher.viewer].get(p, ["", ""])}
+                {"event": "seat_ready", "seat": p, "name": names[p], "cards": own[watcher.seat].get(p, ["", ""])}
                 for p in (2, 0, 1, 3, 4)
             ),
             {"event": "shed_done", "kind": "discard", "count": 2, "given": [], "received": []},
@@ -149,15 +149,15 @@ def test_shed_done(kind: str) -> None:
     for watcher in seen:
         *ready, done = plain(watcher)
         assert [(event["seat"], event["cards"]) for event in ready] == [
-            (p, cards[p] if p == watcher.viewer else [""]) for p in (2, 0, 1)
+            (p, cards[p] if p == watcher.seat else [""]) for p in (2, 0, 1)
         ]
-        passed = kind == "pass" and watcher.viewer >= 0
+        passed = kind == "pass" and watcher.seat >= 0
         assert done == {
             "event": "shed_done",
             "kind": kind,
             "count": 1,
-            "given": cards[watcher.viewer] if passed else [],
-            "received": cards[(watcher.viewer - 1) % 3] if passed else [],
+            "given": cards[watcher.seat] if passed else [],
+            "received": cards[(watcher.seat - 1) % 3] if passed else [],
         }
 
 

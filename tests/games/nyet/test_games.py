@@ -10,11 +10,11 @@ from facedown.engine.errors import OptionsError
 from facedown.engine.game import CHANCE, NOBODY_ACTS
 from facedown.engine.play import choices
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.deal import full_deck
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import DISCARD_KINDS, card_list, join
-from facedown.games.nyet.samples import samples
-from facedown.games.nyet.state import DEAL, NYET, OVER, SCORE, SHED, TRICK, State
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.rules.deal import full_deck
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import DISCARD_KINDS, card_list, join
+from facedown.games.nyet.rules.state import DEAL, NYET, OVER, SCORE, SHED, TRICK, State
 from tests.games.nyet.helpers import acting, random_steps
 
 
@@ -82,7 +82,7 @@ def check_cards(s: State) -> None:
 
 def check_turn(s: State) -> None:
     """Y-16, Y-21: somebody always has a choice, until the game is over; nobody else is asked."""
-    who = GAME.actors(s)
+    who = GAME.rules.actors(s)
     if who == CHANCE:
         assert choices(GAME, s, CHANCE)
     elif who != NOBODY_ACTS:

@@ -6,11 +6,11 @@ from facedown.engine.errors import AmbiguousMove, IllegalMove, NotYourTurn, Unre
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Play, choices
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet import moves
-from facedown.games.nyet.options import NyetOptions, setup
-from facedown.games.nyet.pieces import CHARACTERS
-from facedown.games.nyet.samples import samples
-from facedown.games.nyet.state import State
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.rules.options import NyetOptions, setup
+from facedown.games.nyet.rules.pieces import CHARACTERS
+from facedown.games.nyet.rules.state import State
+from facedown.games.nyet.text import moves
 from tests.games.nyet.helpers import acting, do, ending, legal, play, position, random_steps, sight, start
 
 CARDS = [f"{c}{v}" for c in "bryg" for v in range(1, 14)]
@@ -236,7 +236,7 @@ def test_why_a_character_is_not_allowed() -> None:
     ("kind", "text", "reason", "clause"),
     [
         ("d1", "shed:b9", "you do not hold b9", "Y-30"),
-        ("x1", "shed:b1", "no one may be laid aside this round while you hold another card", "Y-30"),
+        ("x1", "shed:b1", "a 1 may not be laid aside this round while you hold another card", "Y-30"),
         ("p1", "shed:b2", "this round cards are passed (give:...)", "Y-28"),
         ("d1", "give:b2", "this round cards are laid aside (shed:...)", "Y-28"),
         ("d1", "play:b2", "now a move of the kind 'shed or give' is asked for, not 'play'", "Y-16"),

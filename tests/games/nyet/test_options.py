@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from facedown.engine.errors import OptionsError
-from facedown.games.nyet.options import NyetOptions, most_actions, options_of, setup
-from facedown.games.nyet.samples import samples
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.rules.options import NyetOptions, most_actions, options_of, setup
 from tests.games.nyet.helpers import acting, do, legal, random_steps, rng_of, roll, start, view_of
 
 

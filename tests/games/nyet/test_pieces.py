@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from facedown.games.nyet.options import PRESETS, NyetOptions
-from facedown.games.nyet.pieces import (
+from facedown.games.nyet.rules.options import PRESETS, NyetOptions
+from facedown.games.nyet.rules.pieces import (
     BOXES,
     CHARACTERS,
     COLOUR,

@@ -3,11 +3,11 @@
 import pytest
 
 from facedown.engine.errors import PositionError
-from facedown.games.nyet.options import NyetOptions, setup
-from facedown.games.nyet.position import read_position, write_position
-from facedown.games.nyet.reader import WRITABLE
-from facedown.games.nyet.samples import samples
-from facedown.games.nyet.state import OVER, SCORE
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.rules.options import NyetOptions, setup
+from facedown.games.nyet.rules.state import OVER, SCORE
+from facedown.games.nyet.text.position import read_position, write_position
+from facedown.games.nyet.text.reader import WRITABLE
 from tests.games.nyet.helpers import random_steps, spell, start
 
 

@@ -6,15 +6,15 @@ from functools import cache
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet import worlds as dealing
-from facedown.games.nyet.deal import full_deck
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import ALL_ONES, EXCEPT_ONES, SHED_COUNT, card_list, join, less
-from facedown.games.nyet.samples import samples
-from facedown.games.nyet.sight import resample
-from facedown.games.nyet.state import DEAL, OVER, SCORE, SHED, TRICK, State
-from facedown.games.nyet.tricks import suit_cards
-from facedown.games.nyet.view import texts
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.rules import worlds as dealing
+from facedown.games.nyet.rules.deal import full_deck
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import ALL_ONES, EXCEPT_ONES, SHED_COUNT, card_list, join, less
+from facedown.games.nyet.rules.sight import resample
+from facedown.games.nyet.rules.state import DEAL, OVER, SCORE, SHED, TRICK, State
+from facedown.games.nyet.rules.tricks import suit_cards
+from facedown.games.nyet.text.words import texts
 from tests.games.nyet.helpers import do, ending, legal, play, position, random_steps, rng_of, sight, spell
 from tests.games.nyet.worlds import (
     Key,

@@ -8,10 +8,12 @@ import pytest
 from facedown.engine.bits import popcount
 from facedown.engine.errors import AmbiguousMove
 from facedown.engine.play import Play
-from facedown.games.nyet import NYET, deal, moves, options, pieces, rules, scoring, tricks
-from facedown.games.nyet.state import NOBODY, PHASES, TRICK, State
+from facedown.games.nyet import NYET
+from facedown.games.nyet.rules import deal, options, pieces, rules, scoring, tricks
+from facedown.games.nyet.rules.state import NOBODY, PHASES, TRICK, State
+from facedown.games.nyet.text import moves
 
-TEXT = NYET.rules_text()
+TEXT = NYET.text.rules_text()
 MOVES = [
     *range(rules.A_CHARACTER + 5),
     *range(rules.A_SHED, rules.A_SHED + 52),

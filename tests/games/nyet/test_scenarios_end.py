@@ -5,10 +5,10 @@ import pytest
 from facedown.engine.game import NOBODY_ACTS, SPECTATOR
 from facedown.engine.play import Watcher
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.events import RoundStart
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import DECK_OF_THREE, join
-from facedown.games.nyet.state import NYET, OVER, SCORE, State
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import DECK_OF_THREE, join
+from facedown.games.nyet.rules.state import NYET, OVER, SCORE, State
+from facedown.games.nyet.text.events import RoundStart
 from tests.games.nyet.helpers import acting, ending, play, random_steps, rng_of, roll, view_of
 
 
@@ -98,7 +98,7 @@ def test_a_shared_win_after_eight_rounds() -> None:
     assert view_of(s, 0).winners == [1, 2]
     assert [seat.place for seat in view_of(s, 0).seats] == [3, 1, 1, 4]
     assert s.phase == OVER
-    assert GAME.actors(s) == NOBODY_ACTS  # no ninth deal
+    assert GAME.rules.actors(s) == NOBODY_ACTS  # no ninth deal
 
 
 @pytest.mark.rule("Y-S42")

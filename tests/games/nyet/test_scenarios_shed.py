@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.pieces import count
-from facedown.games.nyet.state import SCORE, TRICK, State
+from facedown.games.nyet.rules.pieces import count
+from facedown.games.nyet.rules.state import SCORE, TRICK, State
 from tests.games.nyet.helpers import (
     do,
     ending,
@@ -172,11 +172,11 @@ def test_a_passed_one_cannot_be_told_from_another() -> None:
     s = ending("bear p1 y none 2", "r2 b13 y2", "b1 b1 b5", "g2 b2 y3", "g3 b3 y4", team="0+2", more=text)
     one_copy = ending("bear p1 y none 2", "r2 b13 y2", "b1 b3 b5", "g2 b2 y3", "g3 b1 y4", team="0+2", more=text)
     seen, seen_too = watchers(s), watchers(one_copy)
-    assert view_of(s, 0).given == ["b1", ""]
+    assert view_of(s, 0).given == ("b1", "")
     play(s, "b13", "b1", watch=seen)
     play(one_copy, "b13", "b1", watch=seen_too)
     for a, b in zip(seen, seen_too, strict=True):
         assert msgspec.json.encode(a.events) == msgspec.json.encode(b.events)
     assert sight(s, 0) == sight(one_copy, 0)
-    assert view_of(s, 0).given == ["", ""]
+    assert view_of(s, 0).given == ("", "")
     assert [spell(game.hands[1]) for game in (s, one_copy)] == ["b1 b5", "b3 b5"]

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.pieces import CHARACTERS, card_id, card_list
-from facedown.games.nyet.state import BONUS, NYET, SHED, TEAM, TRICK, State
-from facedown.games.nyet.tricks import suit_of
+from facedown.games.nyet.rules.pieces import CHARACTERS, card_id, card_list
+from facedown.games.nyet.rules.state import BONUS, NYET, SHED, TEAM, TRICK, State
+from facedown.games.nyet.rules.tricks import suit_of
 from tests.games.nyet.helpers import acting, do, legal, start, told, view_of, watchers
 
 
@@ -124,7 +124,7 @@ def test_trump_and_supertrump_of_one_colour() -> None:
 
 
 @pytest.mark.rule("Y-S08")
-def test_the_own_character_may_be_covered() -> None:
+def test_ones_own_character_may_be_covered() -> None:
     s = start(players=5, first_dealer=4)
     do(s, "4 nyet:first:bear", "0 nyet:first:eagle")
     assert [box.open for box in view_of(s, 1).lines[0].boxes].count(True) == 3
@@ -157,7 +157,7 @@ def test_five_players_every_team() -> None:
 
 
 @pytest.mark.rule("Y-S11")
-def test_the_bonus_card_within_the_own_pair() -> None:
+def test_the_bonus_card_within_ones_own_pair() -> None:
     s = after_vetoes(5, first=0)
     do(s, "0 team:0+3")
     assert legal(s, 0) == ["bonus:0", "bonus:3"]

@@ -3,11 +3,11 @@
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.events import TrickWon
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import card_list, card_text
-from facedown.games.nyet.sight import resample
-from facedown.games.nyet.state import SCORE, TRICK, State
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import card_list, card_text
+from facedown.games.nyet.rules.sight import resample
+from facedown.games.nyet.rules.state import SCORE, TRICK, State
+from facedown.games.nyet.text.events import TrickWon
 from tests.games.nyet.helpers import (
     acting,
     bag,
@@ -37,7 +37,7 @@ def trick(s: State, *cards: str) -> tuple[int, list[str]]:
 
 
 def loot_of(s: State) -> list[list[str]]:
-    return [seat.loot for seat in view_of(s, SPECTATOR).seats]
+    return [list(seat.loot) for seat in view_of(s, SPECTATOR).seats]
 
 
 @pytest.mark.rule("Y-S22")

@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import card_id, card_list
-from facedown.games.nyet.scoring import score_round
-from facedown.games.nyet.state import DEAL, NYET, OVER, SCORE, State
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import card_id, card_list
+from facedown.games.nyet.rules.scoring import score_round
+from facedown.games.nyet.rules.state import DEAL, NYET, OVER, SCORE, State
 from tests.games.nyet.helpers import do, ending, play, random_steps, rng_of, roll, sight, view_of, watchers
 
 
@@ -165,10 +165,10 @@ def test_discards_are_shown_after_the_round_only_by_option(reveal: str, shown: b
     play(s, "g13", "g2", watch=seen)
     assert s.phase == SCORE
     for watcher in seen:
-        page, event = view_of(s, watcher.viewer), watcher.events[-1]
+        page, event = view_of(s, watcher.seat), watcher.events[-1]
         assert page.shown == event.shown == ([["b13"], ["r1"]] if shown else [])  # type: ignore[attr-defined]
         assert len(page.shown_stock) == len(event.shown_stock) == (30 if shown else 0)  # type: ignore[attr-defined]
-        assert sight(s, watcher.viewer).deck == (stock if shown else 0)
+        assert sight(s, watcher.seat).deck == (stock if shown else 0)
     do(s, "chance deal:g7")
     assert view_of(s, 1).shown == []
     assert sight(s, 1).shed == [0] * 5

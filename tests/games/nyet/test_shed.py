@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.pieces import card_list, card_text, join
-from facedown.games.nyet.state import SHED, TRICK, State
+from facedown.games.nyet.rules.pieces import card_list, card_text, join
+from facedown.games.nyet.rules.state import SHED, TRICK, State
 from tests.games.nyet.helpers import (
     acting,
     bag,
@@ -90,15 +90,15 @@ def test_all_choose_at_the_same_time_and_the_order_of_seats_is_nothing() -> None
 
 
 @pytest.mark.rule("Y-29")
-def test_a_chosen_card_leaves_the_own_hand_at_once_and_a_finished_choice_stands() -> None:
+def test_a_chosen_card_leaves_the_hand_at_once_and_a_finished_choice_stands() -> None:
     s = shedding("d2")
     do(s, "0 shed:b2")
     assert "shed:b2" not in legal(s, 0)
     assert "b2" not in view_of(s, 0).hand
-    assert view_of(s, 0).laid_aside == ["b2", ""]
+    assert view_of(s, 0).laid_aside == ("b2", "")
     do(s, "0 shed:b3")
     assert acting(s) == [1, 2]
-    assert view_of(s, 0).laid_aside == ["b2", "b3"]
+    assert view_of(s, 0).laid_aside == ("b2", "b3")
 
 
 @pytest.mark.rule("Y-29")
@@ -113,9 +113,9 @@ def test_others_learn_only_that_a_seat_is_ready() -> None:
     for watcher in seen:
         assert told(watcher) == ["seat_ready"]
         event = watcher.events[0]
-        own = ["b6", "r1"] if watcher.viewer == 1 else ["", ""]
+        own = ["b6", "r1"] if watcher.seat == 1 else ["", ""]
         assert (event.seat, event.cards) == (1, own)  # type: ignore[attr-defined]
-        assert [seat.ready for seat in view_of(s, watcher.viewer).seats] == [False, True, False]
+        assert [seat.ready for seat in view_of(s, watcher.seat).seats] == [False, True, False]
 
 
 @pytest.mark.rule("Y-30")
@@ -164,9 +164,9 @@ def test_discards_are_out_of_the_round() -> None:
     do(s, "0 shed:b1", "1 shed:r1", "2 shed:y1")
     assert [spell(cards) for cards in s.shed[:3]] == ["b1", "r1", "y1"]
     assert [cards.bit_count() for cards in s.hands[:3]] == [15, 15, 15]
-    assert view_of(s, 1).laid_aside == ["r1", ""]
+    assert view_of(s, 1).laid_aside == ("r1", "")
     others = [view_of(s, viewer).laid_aside for viewer in (0, 2, SPECTATOR)]
-    assert others == [["b1", ""], ["y1", ""], ["", ""]]
+    assert others == [("b1", ""), ("y1", ""), ("", "")]
 
 
 @pytest.mark.rule("Y-31")
@@ -211,9 +211,9 @@ def test_who_knows_a_passed_card() -> None:
     private = {}
     for watcher in seen:
         done = watcher.events[-1]
-        private[watcher.viewer] = (done.given, done.received)  # type: ignore[attr-defined]
+        private[watcher.seat] = (done.given, done.received)  # type: ignore[attr-defined]
     assert private == {0: (["b2"], ["y9"]), 1: (["r1"], ["b2"]), 2: (["y9"], ["r1"]), SPECTATOR: ([], [])}
-    assert (view_of(s, 1).given, view_of(s, 1).received) == (["r1", ""], ["b2", ""])
+    assert (view_of(s, 1).given, view_of(s, 1).received) == (("r1", ""), ("b2", ""))
     assert [spell(cards) for cards in sight(s, 1).given[:3]] == ["b2", "r1", ""]
     assert not any(sight(s, SPECTATOR).given)
 

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.pieces import CHARACTERS
-from facedown.games.nyet.state import BONUS, NYET, SHED, TEAM, TRICK, State
+from facedown.games.nyet.rules.pieces import CHARACTERS
+from facedown.games.nyet.rules.state import BONUS, NYET, SHED, TEAM, TRICK, State
 from tests.games.nyet.helpers import acting, do, legal, start, told, view_of, watchers
 
 
@@ -45,7 +45,7 @@ def test_teams_are_public_and_seats_stay() -> None:
         assert told(watcher) == ["teams_set"]
         event = watcher.events[0]
         assert (event.team, event.others) == ([1, 2], [0, 3])  # type: ignore[attr-defined]
-        assert [seat.team for seat in view_of(s, watcher.viewer).seats] == ["B", "A", "A", "B"]
+        assert [seat.team for seat in view_of(s, watcher.seat).seats] == ["B", "A", "A", "B"]
     assert s.character[:4] == [0, 1, 2, 3]
 
 
@@ -87,7 +87,7 @@ def test_five_players_the_first_player_gives_the_bonus_card_to_one_of_the_pair()
             do(s, f"{first} bonus:{pair[1]}", watch=seen)
             for watcher in seen:
                 assert told(watcher) == ["bonus_set"]
-                assert view_of(s, watcher.viewer).seats[pair[1]].bonus
+                assert view_of(s, watcher.seat).seats[pair[1]].bonus
 
 
 @pytest.mark.rule("Y-8")

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from facedown.engine.game import SPECTATOR
-from facedown.games.nyet.options import NyetOptions
-from facedown.games.nyet.pieces import card_id, card_list, card_text
-from facedown.games.nyet.state import SCORE, TRICK, State
-from facedown.games.nyet.tricks import play as play_card
-from facedown.games.nyet.tricks import strength, suit_cards, suit_of
+from facedown.games.nyet.rules.options import NyetOptions
+from facedown.games.nyet.rules.pieces import card_id, card_list, card_text
+from facedown.games.nyet.rules.state import SCORE, TRICK, State
+from facedown.games.nyet.rules.tricks import play as play_card
+from facedown.games.nyet.rules.tricks import strength, suit_cards, suit_of
 from tests.games.nyet.helpers import (
     acting,
     bag,
@@ -172,18 +172,18 @@ def test_a_plain_one_is_the_lowest_of_its_colour(trick: str, winner: int) -> Non
 
 
 def loot_of(s: State) -> list[list[str]]:
-    return [seat.loot for seat in view_of(s, SPECTATOR).seats]
+    return [list(seat.loot) for seat in view_of(s, SPECTATOR).seats]
 
 
 @pytest.mark.rule("Y-38")
-def test_ones_of_the_other_team_are_loot_those_of_the_own_team_are_not() -> None:
+def test_ones_of_the_other_team_are_loot_those_of_ones_own_team_are_not() -> None:
     s = ending("bear d0 y b 2", "g13 r2", "g1 r3", "g1 r4", "g1 r5", team="0+2")
     play(s, "g13", "g1", "g1", "g1")
     assert loot_of(s) == [["g1", "g1"], [], [], []]
 
 
 @pytest.mark.rule("Y-38")
-def test_the_own_one_of_the_winner_is_nothing_special() -> None:
+def test_a_one_of_the_winner_is_nothing_special() -> None:
     s = ending("bear d0 y b 2", "b1 r2", "y13 r3", "y2 r4", "y3 r5", team="0+2")
     play(s, "b1", "y13", "y2", "y3")
     assert s.last_winner == 0
@@ -238,7 +238,7 @@ def test_after_a_trick() -> None:
     play(s, "g13", "g1", "g2", "g3", watch=seen)
     assert s.tricks[:4] == [14, 0, 0, 0]
     shown = view_of(s, 3)
-    assert (shown.seats[0].tricks, shown.seats[0].loot) == (14, ["g1"])
+    assert (shown.seats[0].tricks, shown.seats[0].loot) == (14, ("g1",))
     assert shown.trick == []
     assert [played.card for played in shown.last_trick] == ["g13", "g1", "g2", "g3"]
     assert acting(s) == [0]

@@ -10,7 +10,7 @@ from facedown.games.nyet import NYET
 def at(text: str) -> Play:
     """A game that stands at a written position."""
     play = Play(NYET, NYET.options.of(players=3), bytes(32))
-    play.state = NYET.read_position(text)
+    play.state = NYET.text.read_position(text)
     return play
 
 

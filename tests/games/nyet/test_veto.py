@@ -7,7 +7,7 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import choices
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.state import NYET, SHED, TEAM, TRICK
+from facedown.games.nyet.rules.state import NYET, SHED, TEAM, TRICK
 from tests.games.nyet.helpers import acting, do, legal, position, start, told, view_of, watchers
 
 HANDS = """
@@ -49,7 +49,7 @@ def test_every_open_box_of_every_live_line_and_nothing_else(n: int) -> None:
             assert len(offered) >= 2
             left = sum(sum(box.open for box in line.boxes) - 1 for line in live)
             assert (len(offered) == 2) == (left == 1)
-            GAME.apply(s, turn, random.choice(offered))
+            GAME.rules.apply(s, turn, random.choice(offered))
             turn = (turn + 1) % n
 
 

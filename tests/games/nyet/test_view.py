@@ -4,10 +4,10 @@ import pytest
 
 from facedown.engine.game import SPECTATOR
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.options import NyetOptions, setup
-from facedown.games.nyet.samples import samples
-from facedown.games.nyet.state import SCORE, TRICK, State
-from facedown.games.nyet.view import View
+from facedown.games.nyet.kit.samples import samples
+from facedown.games.nyet.page.view import View
+from facedown.games.nyet.rules.options import NyetOptions, setup
+from facedown.games.nyet.rules.state import SCORE, TRICK, State
 from tests.games.nyet.helpers import do, ending, legal, play, position, random_steps, sight, start, view_of
 
 
@@ -62,8 +62,8 @@ def test_terms_so_far() -> None:
 def test_the_hand_fills_fixed_slots() -> None:
     """Y-44.3: sixteen slots, sorted by colour and value, blanks at the end."""
     s = ending("bear d0 y b 2", "y4 b9 r1 r1", "g2 g3 g4 g5", "b2 b3 b4 b5", team="0")
-    assert view_of(s, 0).hand == ["b9", "r1", "r1", "y4"] + [""] * 12
-    assert view_of(s, SPECTATOR).hand == [""] * 16
+    assert view_of(s, 0).hand == ("b9", "r1", "r1", "y4", *[""] * 12)
+    assert view_of(s, SPECTATOR).hand == ("",) * 16
 
 
 def test_seats() -> None:
@@ -87,7 +87,7 @@ def test_seats() -> None:
     assert [seat.score for seat in page.seats] == [10, 20, 30, 40, 50]
     assert [seat.held for seat in page.seats] == [2, 1, 1, 1, 2]
     assert [seat.tricks for seat in page.seats] == [1, 4, 2, 0, 3]
-    assert [seat.loot for seat in page.seats] == [[], ["b1", "g1"], [], [], ["y1"]]
+    assert [seat.loot for seat in page.seats] == [(), ("b1", "g1"), (), (), ("y1",)]
     assert [seat.team for seat in page.seats] == ["B", "A", "B", "B", "A"]
     assert [seat.card for seat in page.seats] == ["", "g9", "g1", "r9", ""]
     assert [seat.units for seat in page.seats] == [3, 10, 3, 3, 10]
@@ -123,11 +123,11 @@ def test_passed_cards_are_marked_until_they_are_played() -> None:
     """Y-64"""
     more = "given 0: g9\ngiven 1: b2\ngiven 2: r2"
     s = ending("bear p1 y none 2", "r2 g3", "g9 g4", "b2 b3", team="0", more=more)
-    assert (view_of(s, 0).given, view_of(s, 0).received) == (["g9", ""], ["r2", ""])
-    assert (view_of(s, 1).given, view_of(s, 1).received) == (["b2", ""], ["g9", ""])
-    assert (view_of(s, SPECTATOR).given, view_of(s, SPECTATOR).received) == (["", ""], ["", ""])
+    assert (view_of(s, 0).given, view_of(s, 0).received) == (("g9", ""), ("r2", ""))
+    assert (view_of(s, 1).given, view_of(s, 1).received) == (("b2", ""), ("g9", ""))
+    assert (view_of(s, SPECTATOR).given, view_of(s, SPECTATOR).received) == (("", ""), ("", ""))
     play(s, "g3", "g9")
-    assert view_of(s, 0).given == view_of(s, 1).received == ["", ""]
+    assert view_of(s, 0).given == view_of(s, 1).received == ("", "")
 
 
 def two_tricks(memory: str) -> State:
@@ -218,7 +218,7 @@ def test_a_view_is_made_of_the_redacted_record_alone(options: NyetOptions) -> No
             for viewer in (0, 1, SPECTATOR):
                 seen = sight(s, viewer)
                 again = State.from_bytes(sight(seen, viewer).to_bytes())
-                assert GAME.view(again, viewer) == view_of(s, viewer)
+                assert GAME.page.view(again, viewer) == view_of(s, viewer)
 
 
 def test_the_view_of_a_position_with_own_characters() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 
-from facedown.games.nyet.sight import resample
-from facedown.games.nyet.state import State
-from facedown.games.nyet.view import texts
+from facedown.games.nyet.rules.sight import resample
+from facedown.games.nyet.rules.state import State
+from facedown.games.nyet.text.words import texts
 from tests.games.nyet.helpers import rng_of, sight, spell
 
 COLOURS = "bryg"
@@ -130,7 +130,7 @@ def misfit(expected: dict[World, float], found: Counter[World]) -> float:
 
 
 def dealt_in_turn(s: State, viewer: int, number: int, key: Key = whole) -> Counter[World]:
-    """A wrong way, to try the test of fit on: fill one place after the other at random, begin anew when stuck."""
+    """A wrong way, to try the test of fit on: fill one place after the other at random, begin again when stuck."""
     random = Random(1)
     cards, order = unseen(s, viewer), places(s, viewer)
     found: Counter[World] = Counter()

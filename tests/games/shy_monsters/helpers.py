@@ -8,8 +8,8 @@ from facedown.engine.dice import seed_from
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Entry, Play, choices, redacted
 from facedown.games.shy_monsters import SHY_MONSTERS
-from facedown.games.shy_monsters.pieces import CELL, MONSTER, MONSTERS, PAIRS, ROOMS
-from facedown.games.shy_monsters.state import State, slot
+from facedown.games.shy_monsters.rules.pieces import CELL, MONSTER, MONSTERS, PAIRS, ROOMS
+from facedown.games.shy_monsters.rules.state import State, slot
 
 Place = tuple[int, int]
 OUTLINES: dict[str, list[Place]] = {
@@ -62,7 +62,7 @@ class Table:
 
     def do(self, seat: int, *texts: str) -> "Table":
         for text in texts:
-            is_chance, action = SHY_MONSTERS.moves.read(text)
+            is_chance, action = SHY_MONSTERS.text.moves.read(text)
             assert not is_chance
             self.play.check(seat, action)
             self.play.append(Entry(seat, action))
@@ -73,14 +73,14 @@ class Table:
 
     def legal(self, seat: int | None = None) -> set[str]:
         seat = self.hero if seat is None else seat
-        return {SHY_MONSTERS.moves.write(seat, action) for action in self.play.legal(seat)}
+        return {SHY_MONSTERS.text.moves.write(seat, action) for action in self.play.legal(seat)}
 
     def seen(self, seat: int) -> State:
         seen: State = redacted(SHY_MONSTERS, self.state, seat)
         return seen
 
     def view(self, seat: int) -> Any:
-        return SHY_MONSTERS.view(self.seen(seat), seat)
+        return SHY_MONSTERS.page.view(self.seen(seat), seat)
 
     def tile(self, x: int, y: int, seat: int = MASTER) -> Any:
         return next(tile for tile in self.view(seat).tiles if tile.cell == (x, y))
@@ -89,7 +89,7 @@ class Table:
         return {tile.cell for tile in self.view(self.hero).tiles if tile.reached}
 
     def choices_of(self, seat: int) -> list[str]:
-        return [SHY_MONSTERS.moves.write(seat, a) for a in choices(SHY_MONSTERS, self.seen(seat), seat)]
+        return [SHY_MONSTERS.text.moves.write(seat, a) for a in choices(SHY_MONSTERS, self.seen(seat), seat)]
 
 
 def on_storey(storey: int, outline: str, tiles: str, **options: Any) -> Table:

@@ -24,9 +24,9 @@ def draft(cells: str, more: str = "", hand: str = "bat dragon") -> str:
 
 
 def said(text: str, move: str) -> str:
-    state = GAME.read_position(text)
+    state = GAME.text.read_position(text)
     seat = 0 if state.phase == 2 else 1
-    return GAME.advise(redacted(GAME, state, seat), seat, GAME.moves.read(move)[1])
+    return GAME.text.advise(redacted(GAME, state, seat), seat, GAME.text.moves.read(move)[1])
 
 
 SAFE = "no Monster that can still be here would feel at home there"
@@ -194,16 +194,16 @@ def test_reasons_for_the_dungeon_master(text: str, move: str, why: str) -> None:
 @pytest.mark.rule("S-503")
 def test_every_offered_move_gets_a_short_line_or_none_and_it_knows_nothing_hidden() -> None:
     random, lines = Random(4), set()
-    for number, options in enumerate(GAME.samples()):  # type: ignore[misc]
+    for number, options in enumerate(GAME.kit.samples()):  # type: ignore[misc]
         play = Play(GAME, options, seed_from(f"advice {number}"))
         play.roll()
         while not play.over:
             (seat,) = play.actors()
             other = play.state.copy()
-            GAME.scramble(other, seat, random)
+            GAME.kit.scramble(other, seat, random)
             for action in play.legal(seat):
-                line = GAME.advise(play.seen(seat), seat, action)
-                assert GAME.advise(redacted(GAME, other, seat), seat, action) == line
+                line = GAME.text.advise(play.seen(seat), seat, action)
+                assert GAME.text.advise(redacted(GAME, other, seat), seat, action) == line
                 assert len(line) <= 80
                 assert not line.endswith(".")
                 lines.add(line)

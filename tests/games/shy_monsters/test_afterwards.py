@@ -2,8 +2,8 @@
 
 import pytest
 
-from facedown.games.shy_monsters.actions import RESIGN
-from facedown.games.shy_monsters.afterwards import StoreyWalked, afterwards
+from facedown.games.shy_monsters.page.afterwards import StoreyWalked, afterwards
+from facedown.games.shy_monsters.rules.actions import RESIGN
 from tests.games.shy_monsters.helpers import HERO, Table
 
 

@@ -8,9 +8,9 @@ from facedown.engine.errors import IllegalMove
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Play, choices
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.pieces import PAIRS
-from facedown.games.shy_monsters.state import BUILD, DRAW, MOVE, REVEAL, State
-from facedown.games.shy_monsters.view import view
+from facedown.games.shy_monsters.page.view import view
+from facedown.games.shy_monsters.rules.pieces import PAIRS
+from facedown.games.shy_monsters.rules.state import BUILD, DRAW, MOVE, REVEAL, State
 from tests.games.shy_monsters.helpers import HERO, MASTER, OUTLINES, Table, cells_in_order, on_storey, story
 
 
@@ -20,12 +20,12 @@ def places(table: Table, verb: str) -> set[str]:
 
 @pytest.mark.rule("S-901", "S-302", "S-303", "S-403")
 def test_a_new_game() -> None:
-    state = GAME.setup(GAME.options())
+    state = GAME.rules.setup(GAME.options())
     assert (state.phase, state.storey, state.seen_count, state.aside_count) == (DRAW, 1, 0, 0)
-    assert GAME.actors(state) == CHANCE
+    assert GAME.rules.actors(state) == CHANCE
     assert view(state, HERO).pile == 6
     assert len(choices(GAME, state, CHANCE)) == 15
-    assert {GAME.weight(state, pair) for pair in range(15)} == {1}  # 1/15 each
+    assert {GAME.rules.weight(state, pair) for pair in range(15)} == {1}  # 1/15 each
     table = Table().draw("cobra", "bat")
     own = table.view(MASTER)
     assert (own.pile, own.hand, own.token) == (4, ["bat", "cobra"], (0, 0))  # S-828
@@ -122,12 +122,12 @@ def test_who_builds_is_an_option(dm_seat: str, master: int) -> None:
 
 
 @pytest.mark.rule("S-701")
-def test_roles_by_lot() -> None:
-    state = GAME.setup(GAME.options.of(dm_seat="random"))
+def test_roles_at_random() -> None:
+    state = GAME.rules.setup(GAME.options.of(dm_seat="random"))
     outcomes = choices(GAME, state, CHANCE)
-    assert [GAME.moves.write(CHANCE, outcome) for outcome in outcomes] == ["master:0", "master:1"]
-    assert {GAME.weight(state, outcome) for outcome in outcomes} == {1}
-    GAME.apply(state, CHANCE, outcomes[1])
+    assert [GAME.text.moves.write(CHANCE, outcome) for outcome in outcomes] == ["master:0", "master:1"]
+    assert {GAME.rules.weight(state, outcome) for outcome in outcomes} == {1}
+    GAME.rules.apply(state, CHANCE, outcomes[1])
     assert (state.dm, state.phase) == (1, DRAW)
 
 
@@ -157,9 +157,9 @@ def test_opening_flips_by_storey() -> None:
 
 @pytest.mark.rule("S-403", "S-934")
 def test_draws_are_uniform_and_without_return() -> None:
-    state = GAME.setup(GAME.options())
+    state = GAME.rules.setup(GAME.options())
     rng = [1, 2, 3, 4]
-    counts = Counter(GAME.draw(state, rng) for _ in range(15000))
+    counts = Counter(GAME.rules.draw(state, rng) for _ in range(15000))
     assert set(counts) == set(range(15))
     assert max(counts.values()) < 1200
     state.seen[:2] = [1, 2]  # bat and dragon are gone

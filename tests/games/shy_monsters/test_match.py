@@ -6,8 +6,8 @@ from facedown.engine.errors import NotYourTurn
 from facedown.engine.log import Sitter, dump, loads
 from facedown.engine.play import Play
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.actions import RESIGN
-from facedown.games.shy_monsters.state import DRAW, MOVE, OVER
+from facedown.games.shy_monsters.rules.actions import RESIGN
+from facedown.games.shy_monsters.rules.state import DRAW, MOVE, OVER
 from tests.games.shy_monsters.helpers import HERO, MASTER, Table, on_storey, story
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from facedown.engine.errors import OptionsError
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.options import ShyMonstersOptions, options_of
-from facedown.games.shy_monsters.state import MOVE
+from facedown.games.shy_monsters.rules.options import ShyMonstersOptions, options_of
+from facedown.games.shy_monsters.rules.state import MOVE
 from tests.games.shy_monsters.helpers import on_storey, story
 
 TILES = "C mantis C C dragon X"
@@ -21,6 +21,7 @@ def test_defaults() -> None:
         "reveal_mode": "one_by_one",
         "reveal_jumped_on_exit": True,
         "allow_walk_into_active": False,
+        "jump_back": True,
         "unrevealed_monsters": "hidden",
         "postgame_reveal": True,
         "attack_uses": 1,
@@ -29,9 +30,9 @@ def test_defaults() -> None:
     }
 
 
-@pytest.mark.parametrize("options", GAME.samples())  # type: ignore[misc]
+@pytest.mark.parametrize("options", GAME.kit.samples())  # type: ignore[misc]
 def test_a_record_knows_its_options(options: ShyMonstersOptions) -> None:
-    assert options_of(GAME.setup(options)) == options
+    assert options_of(GAME.rules.setup(options)) == options
 
 
 @pytest.mark.rule("S-711")
@@ -99,3 +100,9 @@ def test_more_and_fewer_uses_of_the_skills() -> None:
 def test_without_fear_the_second_one_bites_too() -> None:
     table = on_storey(1, "STAIRS", "C cobra bat C C X", fear=False).walk("reveal:2,1", "reveal:1,1")
     assert (table.tile(2, 1).mood, table.tile(1, 1).mood) == ("active", "active")
+
+
+def test_a_record_of_an_older_version_is_read_as_the_usual_game() -> None:
+    """Tables keep records as bytes: an option that came later is 0 in those, and must mean what was played then."""
+    assert GAME.rules.setup(ShyMonstersOptions()).land_ahead == 0
+    assert [field.name for field in GAME.rules.state.fields][-2:] == ["land_ahead", "spare"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from facedown.games.shy_monsters.pieces import (
+from facedown.games.shy_monsters.rules.pieces import (
     AROUND,
     AT_HOME,
     CELL,
@@ -21,7 +21,6 @@ from facedown.games.shy_monsters.pieces import (
     cell_of,
     cell_text,
     diagrams,
-    grid_number,
     monster_names,
     turned,
 )
@@ -60,6 +59,11 @@ def outlines() -> Iterator[frozenset[Place]]:
 def test_pieces() -> None:
     assert MONSTERS == ("bat", "dragon", "mantis", "cobra", "kraken", "gargoyle")
     assert ("", "corridor", "exit", *MONSTERS) == KINDS
+
+
+def grid_number(cell: int) -> int:
+    x, y = CELLS[cell]
+    return 13 * (y + 6) + x + 6
 
 
 @pytest.mark.rule("S-203")

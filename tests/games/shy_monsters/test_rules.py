@@ -8,12 +8,12 @@ from facedown.engine.errors import IllegalMove
 from facedown.engine.game import CHANCE
 from facedown.engine.play import Play, bits_of
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.actions import N_ACTIONS, WORDS
-from facedown.games.shy_monsters.moves import split
-from facedown.games.shy_monsters.pieces import CELL, DOOR, ENTRANCE, MONSTER, ROOMS
-from facedown.games.shy_monsters.state import MOVE, State, slot
-from facedown.games.shy_monsters.view import view
-from facedown.games.shy_monsters.walk import can_move, cell_at, frontier, known_exit, region
+from facedown.games.shy_monsters.page.view import view
+from facedown.games.shy_monsters.rules.actions import N_ACTIONS, WORDS
+from facedown.games.shy_monsters.rules.pieces import CELL, DOOR, ENTRANCE, MONSTER, ROOMS
+from facedown.games.shy_monsters.rules.state import MOVE, State, slot
+from facedown.games.shy_monsters.rules.walk import can_move, cell_at, frontier, known_exit, region
+from facedown.games.shy_monsters.text.moves import split
 from tests.games.shy_monsters.helpers import on_storey, random_states, story
 
 TILES = "C mantis C C dragon X"
@@ -32,7 +32,7 @@ def test_actions_are_numbered_in_the_order_of_the_list() -> None:
     order = ["explore", "attack", "jump", "jump_attack"]
     for state in hero_states(30):
         mask = [0] * WORDS
-        GAME.legal(state, 1 - state.dm, mask)
+        GAME.rules.legal(state, 1 - state.dm, mask)
         verbs = [order.index(split(action)[0]) for action in bits_of(mask)]
         assert verbs == sorted(verbs)
 
@@ -59,8 +59,8 @@ def test_the_list_by_its_own_words() -> None:
     for options in ({}, {"allow_walk_into_active": True}, {"attack_uses": 2, "jump_uses": 2, "fear": False}):
         for state in hero_states(30, **options):
             mask = [0] * WORDS
-            GAME.legal(state, 1 - state.dm, mask)
-            assert {GAME.moves.write(1, action) for action in bits_of(mask)} == _by_words(state)
+            GAME.rules.legal(state, 1 - state.dm, mask)
+            assert {GAME.text.moves.write(1, action) for action in bits_of(mask)} == _by_words(state)
 
 
 def _by_words(s: State) -> set[str]:
@@ -100,7 +100,7 @@ def test_a_trap_is_exactly_an_empty_list() -> None:
     for options in ({}, {"attack_uses": 0, "jump_uses": 2, "fear": False}, {"attack_uses": 0, "jump_uses": 0}):
         for state in hero_states(30, **options):
             mask = [0] * WORDS
-            GAME.legal(state, 1 - state.dm, mask)
+            GAME.rules.legal(state, 1 - state.dm, mask)
             assert any(mask)
             assert can_move(state)
 
@@ -215,7 +215,7 @@ def test_more_refusals() -> None:
 
 
 def test_chance_is_written_in_words() -> None:
-    assert GAME.moves.write(CHANCE, 0) == "draw:bat+dragon"
-    assert GAME.moves.read("draw:kraken+gargoyle") == (True, 14)
-    assert GAME.moves.read("master:1") == (True, 16)
+    assert GAME.text.moves.write(CHANCE, 0) == "draw:bat+dragon"
+    assert GAME.text.moves.read("draw:kraken+gargoyle") == (True, 14)
+    assert GAME.text.moves.read("master:1") == (True, 16)
     assert DOOR == 42

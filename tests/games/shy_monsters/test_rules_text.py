@@ -7,11 +7,12 @@ import pytest
 
 from facedown.engine.play import choices, redacted
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters import moves, options, pieces
-from facedown.games.shy_monsters.state import PHASES, State
-from facedown.games.shy_monsters.view import around_of
+from facedown.games.shy_monsters.page.view import around_of
+from facedown.games.shy_monsters.rules import options, pieces
+from facedown.games.shy_monsters.rules.state import PHASES, State
+from facedown.games.shy_monsters.text import moves
 
-TEXT = GAME.rules_text()
+TEXT = GAME.text.rules_text()
 DRAWINGS = [block.splitlines() for block in re.findall(r"^```text\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)]
 
 
@@ -80,7 +81,7 @@ def line_of_the_example() -> State:
     (drawing,) = DRAWINGS[4]
     tiles = [f"{x},0 {kinds[sign]}" for x, sign in enumerate(drawing.split()) if sign != "E"]
     text = f"shy_monsters\noptions: opening_reveals=0,0,0\nstorey 1.1: {'; '.join(tiles)}\n"
-    return GAME.read_position(text)  # type: ignore[no-any-return]
+    return GAME.text.read_position(text)  # type: ignore[no-any-return]
 
 
 @pytest.mark.rule("S-910")
@@ -102,8 +103,8 @@ def test_the_example_of_walking(line: int, walk: list[str], told: str) -> None:
     for text in walk:
         action = moves.read(text)[1]
         assert action in choices(GAME, state, 1)
-        GAME.apply(state, 1, action)
-    view = GAME.view(redacted(GAME, state, 1), 1)
+        GAME.rules.apply(state, 1, action)
+    view = GAME.page.view(redacted(GAME, state, 1), 1)
     moods = {tile.mood for tile in view.tiles if tile.what == "mantis"}  # type: ignore[attr-defined]
     results = {result.result for result in view.results}  # type: ignore[attr-defined]
     assert told in {*moods, *results, f"storey {state.storey}"}
@@ -127,7 +128,7 @@ def test_the_examples_of_jumps() -> None:
             for k, (cell, kind) in enumerate(zip(outline.split(";"), kinds, strict=True))
         ]
         text = f"shy_monsters\noptions: opening_reveals=0,0,0\nstorey 1.1: {'; '.join(tiles)}\nhero: {hero}\n"
-        state = GAME.read_position(text)
+        state = GAME.text.read_position(text)
         return {moves.write(1, action) for action in choices(GAME, state, 1)}
 
     assert "jump:1,0>2,0" in jumps(straight)
@@ -166,5 +167,5 @@ def offered() -> list[str]:
 
 @pytest.mark.rule("S-601")
 def test_resign_is_a_word_to_type() -> None:
-    assert moves.read("resign") == (False, GAME.resign)
+    assert moves.read("resign") == (False, GAME.rules.resign)
     assert "`resign`" in TEXT

@@ -2,10 +2,12 @@
 
 import pytest
 
-from facedown.games.shy_monsters.state import ESCAPED, KILLED, OVER, TRAPPED
+from facedown.engine.errors import IllegalMove
+from facedown.games.shy_monsters.rules.state import ESCAPED, KILLED, OVER, TRAPPED
 from tests.games.shy_monsters.helpers import Table, on_storey, story
 
 LINE = "C mantis C C dragon X"
+AHEAD = ("2,0>2,1", "2,0>3,0", "2,1>2,0")
 
 
 def killed_by(table: Table) -> tuple[str, tuple[int, int], int]:
@@ -117,6 +119,16 @@ def test_a_jump_back_onto_known_ground_is_a_free_look() -> None:
     assert (table.tile(0, 1).what, table.tile(0, 1).mood) == ("gargoyle", "active")
     assert table.view(1).token == (1, 1)
     assert table.legal() == {"explore:2,0", "explore:2,1", "attack:0,1", "attack:2,0", "attack:2,1"}
+
+
+@pytest.mark.rule("S-816")
+def test_where_a_jump_never_leads_back_there_is_no_free_look() -> None:
+    table = story("BLOCK", "C C gargoyle C X bat", jump_back=False).walk("explore:1,0", "explore:1,1")
+    assert {move for move in table.legal() if move.startswith("jump:")} == {f"jump:{j}" for j in AHEAD}
+    assert {move for move in table.legal() if move.startswith("jump_attack:")} == {f"jump_attack:{j}" for j in AHEAD}
+    with pytest.raises(IllegalMove, match="does not lead back to where you can walk") as refusal:
+        table.walk("jump:0,1>1,1")
+    assert refusal.value.clause == "S-816"
 
 
 @pytest.mark.rule("S-921")

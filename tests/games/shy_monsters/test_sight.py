@@ -11,8 +11,8 @@ from facedown.engine.bits import seed_rng
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import redacted
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.pieces import MONSTER, MONSTERS, ROOMS
-from facedown.games.shy_monsters.state import State, slot
+from facedown.games.shy_monsters.rules.pieces import MONSTER, MONSTERS, ROOMS
+from facedown.games.shy_monsters.rules.state import State, slot
 from tests.games.shy_monsters.helpers import HERO, MASTER, Table, on_storey, story
 
 
@@ -22,7 +22,7 @@ def worlds(table: Table, seat: int, count: int) -> list[State]:
     found = []
     for _ in range(count):
         world = table.seen(seat)
-        GAME.resample(world, seat, rng, [0.0])
+        GAME.rules.resample(world, seat, rng, [0.0])
         assert redacted(GAME, world, seat) == table.seen(seat)
         found.append(world)
     return found
@@ -195,8 +195,8 @@ def test_the_risk_of_a_step_is_the_share_of_layouts() -> None:
     def deadly(world: Any, cell: tuple[int, int]) -> bool:
         look = world.copy()
         look.phase, look.reveals = 4, 0
-        action = GAME.moves.read(f"explore:{cell[0]},{cell[1]}")[1]
-        GAME.apply(look, HERO, action)
+        action = GAME.text.moves.read(f"explore:{cell[0]},{cell[1]}")[1]
+        GAME.rules.apply(look, HERO, action)
         return bool(look.result[0])
 
     sample = worlds(table, HERO, 6000)
@@ -207,4 +207,4 @@ def test_the_risk_of_a_step_is_the_share_of_layouts() -> None:
         if tile.up:
             assert tile.risk == 0.0
     beside_bat = next(tile for tile in table.view(HERO).tiles if tile.cell == (2, 0))
-    assert beside_bat.risk == 0.0  # whoever lies there would panic
+    assert beside_bat.risk == 0.0  # a Monster there would panic

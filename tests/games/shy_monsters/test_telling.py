@@ -10,9 +10,9 @@ from facedown.engine.errors import PositionError, UnreadableMove
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import Play, choices
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
-from facedown.games.shy_monsters.actions import N_ACTIONS, RESIGN
-from facedown.games.shy_monsters.events import Walked
-from facedown.games.shy_monsters.state import BUILD, MOVE, REVEAL
+from facedown.games.shy_monsters.rules.actions import N_ACTIONS, RESIGN
+from facedown.games.shy_monsters.rules.state import BUILD, MOVE, REVEAL
+from facedown.games.shy_monsters.text.events import Walked
 from tests.games.shy_monsters.helpers import HERO, MASTER, Table, on_storey, random_states, story
 
 TILES = "C mantis C C dragon X"
@@ -21,7 +21,7 @@ TILES = "C mantis C C dragon X"
 def lines(table: Table, viewer: int, *moves: str) -> list[str]:
     watcher = table.play.watch(viewer)
     table.walk(*moves)
-    return [GAME.tell(event) for event in watcher.take()]
+    return [GAME.text.tell(event) for event in watcher.take()]
 
 
 @pytest.mark.rule("S-1018", "S-502")
@@ -68,7 +68,7 @@ def test_endings_in_words() -> None:
     table = story("LINE", TILES)
     watcher = table.play.watch(SPECTATOR)
     table.play.act(HERO, RESIGN)
-    assert [GAME.tell(event) for event in watcher.take()] == ["The Hero gives up."]
+    assert [GAME.text.tell(event) for event in watcher.take()] == ["The Hero gives up."]
 
 
 @pytest.mark.rule("S-502", "S-604")
@@ -78,7 +78,7 @@ def test_a_match_in_words() -> None:
     table.draw("bat", "cobra")
     table.play.act(0, RESIGN)
     table.play.act(0, RESIGN)
-    said = [GAME.tell(event) for event in watcher.take()]
+    said = [GAME.text.tell(event) for event in watcher.take()]
     assert said[0] == "Game 1, storey 1: the Dungeon Master is building."
     assert said[1] == "Game 1: the Hero gives up."
     assert said[-2] == "Game 2: the Dungeon Master gives up."
@@ -120,10 +120,10 @@ def test_a_whole_game_of_three_storeys() -> None:
 
 
 def test_every_action_has_a_text_of_its_own() -> None:
-    texts = {GAME.moves.write(0, id_of(number)) for number in range(N_ACTIONS)}
+    texts = {GAME.text.moves.write(0, id_of(number)) for number in range(N_ACTIONS)}
     assert len(texts) == N_ACTIONS
     for number in range(N_ACTIONS):
-        assert GAME.moves.read(GAME.moves.write(0, id_of(number))) == (False, id_of(number))
+        assert GAME.text.moves.read(GAME.text.moves.write(0, id_of(number))) == (False, id_of(number))
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_every_action_has_a_text_of_its_own() -> None:
 )
 def test_unreadable_moves(text: str) -> None:
     with pytest.raises(UnreadableMove, match=r"write a move like|is no"):
-        GAME.moves.read(text)
+        GAME.text.moves.read(text)
 
 
 @pytest.mark.parametrize(
@@ -148,12 +148,12 @@ def test_unreadable_moves(text: str) -> None:
 )
 def test_what_people_type(typed: str, meant: str) -> None:
     table = story("LINE", TILES)
-    assert GAME.moves.write(HERO, table.play.read(HERO, typed)) == meant
+    assert GAME.text.moves.write(HERO, table.play.read(HERO, typed)) == meant
 
 
 def test_choices_in_words() -> None:
     table = story("LINE", TILES)
-    said = {GAME.moves.say(table.seen(HERO), action) for action in table.play.legal(HERO)}
+    said = {GAME.text.moves.say(table.seen(HERO), action) for action in table.play.legal(HERO)}
     assert said == {
         "step onto (1,0)",
         "attack (1,0)",
@@ -161,19 +161,19 @@ def test_choices_in_words() -> None:
         "jump over (1,0) and strike at what lies on (2,0)",
     }
     table = Table().draw("bat", "cobra")
-    assert GAME.moves.say(table.seen(MASTER), table.play.legal(MASTER)[0]) == "lay a tile on (0,-1)"
+    assert GAME.text.moves.say(table.seen(MASTER), table.play.legal(MASTER)[0]) == "lay a tile on (0,-1)"
 
 
 @pytest.mark.parametrize("number", range(10))
 def test_positions_round_trip_and_play_on(number: int) -> None:
-    options = GAME.samples()[number]  # type: ignore[misc]
+    options = GAME.kit.samples()[number]  # type: ignore[misc]
     play = Play(GAME, options, seed_from(f"position {number}"))
     random = Random(number)
     play.roll()
     while not play.over:
         (seat,) = play.actors()
-        text = GAME.write_position(play.state)
-        assert GAME.read_position(text) == play.state
+        text = GAME.text.write_position(play.state)
+        assert GAME.text.read_position(text) == play.state
         play.act(seat, random.choice(play.legal(seat)))
 
 
@@ -190,10 +190,14 @@ jumps: 0
 
 def test_a_position_written_by_hand() -> None:
     with pytest.raises(PositionError, match="panicked"):
-        GAME.read_position(GOOD)
-    state = GAME.read_position(GOOD.replace("5,0 kraken up", "5,0 kraken up panicked"))
+        GAME.text.read_position(GOOD)
+    state = GAME.text.read_position(GOOD.replace("5,0 kraken up", "5,0 kraken up panicked"))
     assert state.active[2] == 2
-    assert {GAME.moves.write(1, a) for a in choices(GAME, state, HERO)} == {"explore:4,0", "attack:2,0", "attack:4,0"}
+    assert {GAME.text.moves.write(1, a) for a in choices(GAME, state, HERO)} == {
+        "explore:4,0",
+        "attack:2,0",
+        "attack:4,0",
+    }
 
 
 @pytest.mark.parametrize(
@@ -232,7 +236,7 @@ def test_impossible_positions(old: str, new: str, said: str) -> None:
     assert old in good
     text = good.rpartition(old)
     with pytest.raises(PositionError, match=said):
-        GAME.read_position(text[0] + new + text[2])
+        GAME.text.read_position(text[0] + new + text[2])
 
 
 @pytest.mark.parametrize(
@@ -248,12 +252,12 @@ def test_impossible_positions(old: str, new: str, said: str) -> None:
 def test_impossible_drafts(hand: str, draft: str, said: str) -> None:
     text = f"shy_monsters\nphase: build\nhand: {hand}\n" + (f"storey 1.1: {draft}\n" if draft else "")
     with pytest.raises(PositionError, match=said):
-        GAME.read_position(text)
+        GAME.text.read_position(text)
 
 
 def test_phases_without_a_text() -> None:
     with pytest.raises(PositionError, match="has no text"):
-        GAME.write_position(GAME.setup(GAME.options()))
+        GAME.text.write_position(GAME.rules.setup(GAME.options()))
     assert {state.phase for phase in (BUILD, REVEAL, MOVE) for state in random_states(phase, 2)} == {
         BUILD,
         REVEAL,

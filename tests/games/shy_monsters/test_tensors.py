@@ -4,9 +4,9 @@ import pytest
 
 from facedown.engine.play import redacted
 from facedown.games.shy_monsters import SHY_MONSTERS
-from facedown.games.shy_monsters.pieces import CELLS, MONSTERS, N_CELLS
-from facedown.games.shy_monsters.state import PHASES, RESULTS
-from facedown.games.shy_monsters.tensors import ROOM
+from facedown.games.shy_monsters.learn.tensors import ROOM
+from facedown.games.shy_monsters.rules.pieces import CELLS, MONSTERS, N_CELLS
+from facedown.games.shy_monsters.rules.state import PHASES, RESULTS
 from facedown.testing.tensors import glanced, observed
 from tests.games.channels import channel, glance_at, lit
 from tests.games.shy_monsters.helpers import HERO, MASTER, Table, story

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Judged, Known, Replay } from "../generated/messages";
+import type { Judged, Known, Replay } from "../generated/schema";
 import { cost, decisionsAt, knownAt, linesOf, percent, stepOf } from "./course";
 
 /** Steps at 0, 2, 3 and 7 actions of the log: somebody acted unseen in between. */

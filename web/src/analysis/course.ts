@@ -1,5 +1,5 @@
 // Where the results of an analysis belong in a replay: which step, whose eyes, what line of the curve.
-import type { Judged, Known, Replay } from "../generated/messages";
+import type { Judged, Known, Replay } from "../generated/schema";
 
 export const EVERYTHING = -3;
 export const EVERYBODY = -2;

@@ -1,6 +1,7 @@
 // An analysis that a server makes: started, followed, called off.
-import type { Analysis, Judged, Known } from "../generated/messages";
+import type { Analysis, Judged, Known } from "../generated/schema";
 import { followAnalysis, startAnalysis, stopAnalysis, Trouble } from "../lib/api";
+import { mySession } from "../lib/memory";
 
 const PAUSE = 900; // milliseconds between two looks
 
@@ -11,11 +12,13 @@ export class Run {
   trouble = $state.raw<Trouble | null>(null);
   #address: string;
   #log: string;
+  #secret = $state.raw(""); // the key that came with the start, or the seat's own secret
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
-  /** Of a table; or of a log, if there is none. */
-  constructor(table: string, log: string) {
+  /** Of a table, with the secret of the seat there; or of a log, if there is none. */
+  constructor(table: string, log: string, secret = "") {
+    this.#secret = secret;
     this.#log = log;
     this.#address = log ? "/api/analyses" : `/api/tables/${table}/analysis`;
   }
@@ -24,13 +27,18 @@ export class Run {
     return this.told?.state === "waiting" || this.told?.state === "working";
   }
 
+  /** Is there anything by which the server would let it be stopped? */
+  get mayStop(): boolean {
+    return this.#secret !== "" || mySession() !== "";
+  }
+
   /** All that has come so far. */
   get #have(): number {
     return this.judged.length + this.known.length;
   }
 
   start = (): Promise<void> => this.#take(() => startAnalysis(this.#log ? "/api/analyses" : this.#address, this.#log, this.#have));
-  cancel = (): Promise<void> => this.#take(() => stopAnalysis(this.#address, this.#have));
+  cancel = (): Promise<void> => this.#take(() => stopAnalysis(this.#address, this.#have, this.#secret));
   leave(): void {
     this.#left = true;
     clearTimeout(this.#timer);
@@ -42,6 +50,7 @@ export class Run {
     try {
       const told = await ask();
       if (this.#left || since !== this.#have) return; // another answer came first
+      if (told.stop) this.#secret = told.stop;
       if (told.id) this.#address = `/api/analyses/${told.id}`;
       this.told = told;
       this.judged = [...this.judged, ...told.judged];
@@ -50,7 +59,7 @@ export class Run {
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.trouble = error;
-      if (error.status !== 0 && error.status !== 429) return; // a line that is cut comes back
+      if (![0, 403, 429].includes(error.status)) return; // a line that is cut comes back; who may not stop it may look on
     }
     if (!this.#left && (this.working || this.trouble)) this.#timer = setTimeout(() => void this.#take(() => followAnalysis(this.#address, this.#have)), PAUSE);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Analysis } from "../generated/messages";
+import type { Analysis } from "../generated/schema";
 import { Run } from "./run.svelte";
 
 const told = (more: Partial<Analysis>): Analysis => ({
@@ -16,13 +16,16 @@ const told = (more: Partial<Analysis>): Analysis => ({
   summaries: [],
   returns: [],
   problem: "",
+  stop: "",
   ...more,
 });
 const one = (number: number) => ({ kind: "judged" as const, number, seat: 0, made: 1, best: 1, value: 0.5, regret: 0, noise: 0, choices: [] });
 const asked: string[] = [];
+const secrets: (string | null)[] = [];
 function answers(...list: (Analysis | number)[]): void {
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     asked.push(`${init?.method ?? "GET"} ${path}`);
+    if (init?.method === "DELETE") secrets.push(new Headers(init.headers).get("authorization"));
     const next = list.shift();
     if (next === undefined) throw new TypeError("no line");
     return typeof next === "number" ? new Response("{}", { status: next }) : new Response(JSON.stringify(next));
@@ -32,6 +35,7 @@ function answers(...list: (Analysis | number)[]): void {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   asked.length = 0;
+  secrets.length = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -54,6 +58,21 @@ test("a file's analysis has an address of its own; called off, nothing more is a
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked).toEqual(["POST /api/analyses?since=0", "DELETE /api/analyses/f00?since=1"]);
   expect(run.told?.state).toBe("cancelled");
+});
+
+test("it is stopped with the key that came with the start, or else with the seat's secret", async () => {
+  answers(told({ stop: "key" }), told({ state: "cancelled" }), told({}), told({ state: "cancelled" }), told({ state: "cancelled" }));
+  const started = new Run("abcdefgh", "", "seat");
+  await started.start();
+  await started.cancel();
+  const looking = new Run("abcdefgh", "", "seat");
+  await looking.start();
+  await looking.cancel();
+  expect(looking.mayStop).toBe(true);
+  const other = new Run("abcdefgh", "");
+  expect(other.mayStop).toBe(false);
+  await other.cancel();
+  expect(secrets).toEqual(["Bearer key", "Bearer seat", null]);
 });
 
 test("a line that is cut is tried again; a refusal is not", async () => {

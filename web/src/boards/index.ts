@@ -1,21 +1,10 @@
-// One line per game that has a board; each is loaded when its table is opened.
+// Every folder here is a game. What a game brings is found by where it lies; each board is loaded when its table is opened.
+// A game that has no folder here is played on the plain board.
 import type { BoardModule } from "../lib/board";
 import { part } from "../lib/fetching";
 
-const boards: Record<string, () => Promise<BoardModule>> = {
-  hyst: () => import("./hyst"),
-  myst: () => import("./myst"),
-  nyet: () => import("./nyet"),
-  nusubito: () => import("./nusubito"),
-  shy_monsters: () => import("./shy_monsters"),
-};
-
-export function hasBoard(game: string): boolean {
-  return game in boards;
-}
+const boards = import.meta.glob<BoardModule>("./*/index.ts");
 
 export async function loadBoard(game: string): Promise<BoardModule> {
-  const load = boards[game];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  return part(load);
+  return part(boards[`./${game}/index.ts`] ?? (() => import("../plain")));
 }

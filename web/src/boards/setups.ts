@@ -11,7 +11,7 @@ export interface SetupProps {
 }
 export interface SetupModule {
   /** What options and their values are called: `option.GAME.NAME`, `.about`, `.VALUE`. */
-  words: Words;
+  words?: Words;
   /** A picture of each value of a main option. */
   drawings?: Record<string, Component<{ value: string; fields: Fields }>>;
   /** What to say about a choice that is allowed but odd, as keys of words. */
@@ -25,19 +25,13 @@ export interface SetupModule {
   team?: (fields: Fields, chair: number) => string;
 }
 
-const setups: Record<string, () => Promise<SetupModule>> = {
-  hyst: () => import("./hyst/museum"),
-  myst: () => import("./myst/setup"),
-  nusubito: () => import("./nusubito/setup"),
-  nyet: () => import("./nyet/setup"),
-  shy_monsters: () => import("./shy_monsters/setup"),
-};
+const setups = import.meta.glob<SetupModule>("./*/setup/index.ts");
 
 /** Its words join the catalogue. */
 export async function loadSetup(game: string): Promise<SetupModule | null> {
-  const load = setups[game];
+  const load = setups[`./${game}/setup/index.ts`];
   if (!load) return null;
   const found = await part(load);
-  await addWords(found.words);
+  if (found.words) await addWords(found.words);
   return found;
 }

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { vi } from "vitest";
-import type { TableState } from "../generated/messages";
+import type { TableState } from "../generated/schema";
 import type { BoardProps } from "../lib/board";
 import type { Settings } from "../lib/settings.svelte";
 import { addWords, t, type Words } from "../words/translate.svelte";

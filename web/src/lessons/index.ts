@@ -1,7 +1,7 @@
 // Guided first games. A lesson is data: real positions recorded from the engine, what to explain, and what to try.
 // Where something is learnt that is not done at a table, a lesson is a component of its own.
 import type { Component } from "svelte";
-import type { Choice, LogLine, SeatState } from "../generated/messages";
+import type { Choice, LogLine, SeatState, TraySheet } from "../generated/schema";
 import type { Trouble } from "../lib/api";
 import type { LiveLine, Racing } from "../lib/live";
 import type { Words } from "../words/translate.svelte";
@@ -20,7 +20,7 @@ export interface Frame {
   also?: string;
   /** What is said when the learner chooses something else that the rules allow. */
   otherwise: string;
-  /** A line more for whoever hesitates; it can be silenced. */
+  /** A line more for learners who hesitate; it can be silenced. */
   tip?: string;
   /** The words are a question, and these are its answers; wanted is `answer:7`. */
   answers?: string[];
@@ -32,8 +32,8 @@ export interface Frame {
 export interface Stretch {
   readonly view: unknown;
   hear(message: Racing): void;
-  /** Pictures of pieces in the tray, as SVG texts by handle. */
-  pictures(): Promise<Record<string, string>>;
+  /** Pictures of pieces in the tray. */
+  pictures(): Promise<TraySheet[]>;
   close(): void;
 }
 /** What a stretch needs of the table that it is run at. */
@@ -89,24 +89,26 @@ interface AnyLesson {
 export type LessonModule = AnyLesson & ({ recorded: string } | { Guided: Component<LessonProps> });
 
 interface Entry {
+  /** As in the address: the game's name, and the part's where a game has several lessons. */
   name: string;
   game: string;
-  /** What a link to it says; a game with one lesson needs no more than "learn it". */
-  link: string;
+  part: string;
   load: () => Promise<LessonModule>;
 }
 
-const lessons: Entry[] = [
-  { name: "hyst", game: "hyst", link: "lobby.learn", load: () => import("./hyst") },
-  { name: "myst", game: "myst", link: "lobby.learn", load: () => import("./myst") },
-  { name: "nyet", game: "nyet", link: "lobby.learn", load: () => import("./nyet") },
-  { name: "nusubito_thief", game: "nusubito", link: "lobby.learn.thief", load: () => import("./nusubito_thief") },
-  { name: "nusubito_mist", game: "nusubito", link: "lobby.learn.mist", load: () => import("./nusubito_mist") },
-  { name: "shy_monsters_hero", game: "shy_monsters", link: "lobby.learn.hero", load: () => import("./shy_monsters_hero") },
-  { name: "shy_monsters_master", game: "shy_monsters", link: "lobby.learn.master", load: () => import("./shy_monsters_master") },
-];
+/** `GAME/lesson` is the lesson of a game; `GAME/lesson/PART` is one of several. */
+const modules = import.meta.glob<LessonModule>(["../boards/*/lesson/index.ts", "../boards/*/lesson/*/index.ts", "!**/words/index.ts"]);
+/** `GAME/lesson/order.json` says which of several comes first, where that is not the order of the alphabet. */
+const orders = import.meta.glob<string[]>("../boards/*/lesson/order.json", { eager: true, import: "default" });
+const placeOf = ({ game, part }: Entry): number => orders[`../boards/${game}/lesson/order.json`]?.indexOf(part) ?? 0;
+const lessons = Object.entries(modules)
+  .map(([path, load]): Entry => {
+    const [game = "", , part = ""] = path.replace("../boards/", "").replace("/index.ts", "").split("/");
+    return { name: part ? `${game}_${part}` : game, game, part, load };
+  })
+  .sort((one, other) => (one.game === other.game ? placeOf(one) - placeOf(other) : 0));
 
-export function lessonsOf(game: string): { name: string; link: string }[] {
+export function lessonsOf(game: string): { name: string; part: string }[] {
   return lessons.filter((lesson) => lesson.game === game);
 }
 

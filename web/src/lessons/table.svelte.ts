@@ -1,6 +1,6 @@
 // A table whose states come from a recorded game; the learner's wanted choices move it on.
 import { untrack } from "svelte";
-import type { Choice, LogLine, TableState } from "../generated/messages";
+import type { Choice, LogLine, TableState } from "../generated/schema";
 import { LiveLine } from "../lib/live";
 import { plain, type Notice, type Request, type Table } from "../lib/table";
 import type { Translate } from "../words/translate.svelte";
@@ -14,19 +14,19 @@ export class LessonTable implements Table, RacingTable {
   hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
   readonly line = "open";
   readonly sending = false;
-  readonly farewell = "";
+  readonly closeReason = "";
   /** The learner wants no hints. */
   quiet = $state(false);
   /** Hands in a live stretch. As at a real table, they hear of it a little later. */
   readonly live = new LiveLine(
     (message) => queueMicrotask(() => this.stretch?.hear(message)),
-    () => this.stretch?.pictures() ?? Promise.resolve({}),
+    () => this.stretch?.pictures() ?? Promise.resolve([]),
   );
   private stretch = $state.raw<Stretch | null>(null);
   /** How many lines at the end of the log are new. */
   private news = $state(0);
   private count = $state(0);
-  /** Every start of a part is a table of its own: what a board keeps for a table is begun anew. */
+  /** Every start of a part is a table of its own: what a board keeps for a table is begun again. */
   private sitting = "";
 
   constructor(
@@ -175,7 +175,7 @@ export class LessonTable implements Table, RacingTable {
     this.stretch?.close();
   }
 
-  /** Whoever begins right, with one step of a walk or with a card chosen in words, has found it: the rest follows. */
+  /** A learner who begins right, with a step of a walk or a card chosen in words, has found it: the rest follows. */
   private fits(moves: string): boolean {
     return `${this.frame.wanted} `.startsWith(`${moves} `);
   }

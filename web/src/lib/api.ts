@@ -1,5 +1,5 @@
 // Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
-import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, Status, TableMade } from "../generated/messages";
+import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, Status, TableMade, TraySheet } from "../generated/schema";
 import { mySession, type Secret } from "./memory";
 
 /** A request that did not work, in words, one sentence each. */
@@ -53,7 +53,7 @@ export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const serverStatus = (): Promise<Status> => get("/api/status");
 export const openTables = (): Promise<OpenTable[]> => get("/api/tables");
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post("/api/tables", wanted);
-/** What the server knows of the own seats. */
+/** What the server knows of this person's seats. */
 export const askMine = (seats: AskMine): Promise<MyGame[]> => post("/api/mine", seats);
 export const sitDown = (table: string, name: string): Promise<SeatLink> => post(`/api/tables/${table}/sit`, { name });
 /** A question to a game that belongs to no table. */
@@ -66,25 +66,38 @@ export const replay = async (table: string, sight: string, secret = ""): Promise
 };
 export const replayOfLog = (log: string, sight: string): Promise<Replay> =>
   post(`/api/replays?sight=${encodeURIComponent(sight)}`, log);
-/** An analysis by its address: started (with a log, if it is not a table's), looked at, called off. Only what is new comes. */
+/** An analysis by its address: started (with a log, if it is not a table's), looked at, called off by a key or a seat's secret. Only what is new comes. */
 export const startAnalysis = (address: string, log: string, since: number): Promise<Analysis> => post(`${address}?since=${since}`, log);
 export const followAnalysis = (address: string, since: number): Promise<Analysis> => get(`${address}?since=${since}`);
-export const stopAnalysis = async (address: string, since: number): Promise<Analysis> =>
-  (await (await request(`${address}?since=${since}`, { method: "DELETE" })).json()) as Analysis;
+export const stopAnalysis = async (address: string, since: number, secret: string): Promise<Analysis> => {
+  const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+  return (await (await request(`${address}?since=${since}`, { method: "DELETE", headers })).json()) as Analysis;
+};
 /** The whole log of a finished game; of a running one what the holder of a secret saw. */
 export const gameLog = async (table: string, secret: string): Promise<string> =>
   (await request(`/api/tables/${table}/log`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).text();
-/** Pictures of the pieces in the own team's tray, as SVG texts by handle, while a live race is open. */
-export const tray = (table: string, secret: Secret): Promise<Record<string, string>> =>
-  opened(secret, async (key) => (await request(`/api/tables/${table}/tray`, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<Record<string, string>>);
+/** Pictures of the pieces in the viewer's team's tray, while a live race is open. */
+export const tray = (table: string, secret: Secret): Promise<TraySheet> =>
+  opened(secret, async (key) => (await request(`/api/tables/${table}/tray`, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<TraySheet>);
+/** Ask a game about a table: the answer depends on what the asker sees there. */
+export const tableDesk = <T>(table: string, secret: Secret, question: unknown): Promise<T> =>
+  opened(secret, async (key) => {
+    const headers = { "content-type": "application/json", ...(key ? { authorization: `Bearer ${key}` } : {}) };
+    return (await request(`/api/tables/${table}/desk`, { method: "POST", headers, body: JSON.stringify(question) })).json() as Promise<T>;
+  });
 
-/** Ask with what opens the seat: the own secret if it was taken in the link's place, else the link's. */
+const refused = new Set<string>(); // own secrets that did not open their seat: the link's is tried first
+
+/** Ask with what opens the seat: this person's secret if it was taken in the link's place, else the link's. */
 export async function opened<T>(secret: Secret, ask: (key: string) => Promise<T>): Promise<T> {
+  const [first, second] = refused.has(secret.own) ? [secret.token, secret.own] : [secret.own || secret.token, secret.token];
   try {
-    return await ask(secret.own || secret.token);
+    return await ask(first);
   } catch (error) {
     if (!(error instanceof Trouble) || error.status !== 403 || !secret.own) throw error;
-    return ask(secret.token);
+    if (first === secret.own) refused.add(secret.own);
+    else refused.delete(secret.own);
+    return ask(second);
   }
 }
 export const verify = (table: string): Promise<DiceReport> => get(`/api/tables/${table}/verify`);

@@ -1,4 +1,4 @@
-// A sign for whoever looks elsewhere: a dot on the page's icon, and on the icon of an installed page.
+// A sign for a player who looks elsewhere: a dot on the page's icon, and on the icon of an installed page.
 const ICON = "/icon.svg";
 const TURN = "/icon-turn.svg";
 

@@ -1,11 +1,11 @@
 // The contract between the frame and a game's board.
 import type { Component } from "svelte";
-import type { Choice, LogLine, Replay, TableState } from "../generated/messages";
+import type { Choice, LogLine, Replay, TableState } from "../generated/schema";
 import type { LiveLine } from "./live";
 import type { Settings } from "./settings.svelte";
 import type { Translate, Words } from "../words/translate.svelte";
 
-/** What a board gets. It draws the whole board area, the own hand included; the frame draws the rest. */
+/** What a board gets. It draws the whole board area, the viewer's hand included; the frame draws the rest. */
 export interface BoardProps<View = unknown> {
   /** Take it as `const { state: table, .. } = $props()`: a variable called state would hide the rune `$state`. */
   state: TableState;
@@ -32,18 +32,29 @@ export interface BoardProps<View = unknown> {
   live?: LiveLine | undefined;
 }
 
-/** What `boards/GAME/index.ts` exports. */
+/** What is shown beside a replay gets what the game told, once for each game of a match. */
+export interface AfterwardsProps<Told> {
+  told: Told[];
+  t: Translate;
+  replay?: Replay;
+}
+
+/** What `boards/GAME/index.ts` exports: the board, and whatever else it likes of this. */
 export interface BoardModule {
   Board: Component<BoardProps<never>>;
   /** The board's own strings; keys start with the game's name and a dot. */
-  words: Words;
+  words?: Words;
   /** Is a turn composed on the board itself here, so that the frame should not offer its single steps in words? */
   composing?: (view: never) => boolean;
+  /** The board offers all choices in words itself, so that the frame need not. */
+  lists?: boolean;
+  /** Do hands decide just now, and not choices, so that nobody waits for anybody? */
+  racing?: (view: never) => boolean;
   /** In a replay with open hands: the view with what the seats knew for themselves laid over it. Without this the frame
       lists what each seat held. */
   opened?: (view: never, own: Record<string, unknown>[]) => unknown;
   /** In a replay with an analysis: the view with what could be known laid over it, place by place. */
   believed?: (view: never, places: Record<string, Record<string, number>>) => unknown;
-  /** What the game tells about itself when it is over, shown beside its replay. */
-  Afterwards?: Component<{ told: never[]; t: Translate; replay?: Replay }>;
+  /** What the game tells about itself when it is over, shown beside its replay and fetched with it. */
+  afterwards?: () => Promise<{ default: Component<AfterwardsProps<never>> }>;
 }

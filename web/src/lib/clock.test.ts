@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SeatState, TableState } from "../generated/messages";
+import type { SeatState, TableState } from "../generated/schema";
 import { t } from "../words/translate.svelte";
 import { clockWords, DAY, timeText } from "./clock";
 import { plain } from "./table";

@@ -1,5 +1,5 @@
 // Time at a table, in words and figures.
-import type { Clock } from "../generated/messages";
+import type { Clock } from "../generated/schema";
 import type { Translate } from "../words/translate.svelte";
 
 export const DAY = 86_400;

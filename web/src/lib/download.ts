@@ -1,4 +1,4 @@
-// A game's log as a file: whole when the game is over, and what the own seat saw while it runs.
+// A game's log as a file: whole when the game is over, and what one's own seat saw while it runs.
 import { gameLog, opened } from "./api";
 import type { Secret } from "./memory";
 
@@ -11,5 +11,5 @@ export function saveFile(text: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** The log, for whoever has a secret that opens the seat. */
+/** The log, for a person with a secret that opens the seat. */
 export const logOf = (table: string, secret: Secret): Promise<string> => opened(secret, (key) => gameLog(table, key));

@@ -7,7 +7,7 @@ test("a part that is there is simply given", async () => {
   expect(await part(() => Promise.resolve(7))).toBe(7);
 });
 
-test("a part that is gone loads the page anew, once, and is then a fault", async () => {
+test("a part that is gone loads the page again, once, and is then a fault", async () => {
   const reload = vi.fn();
   const gone = (): Promise<number> => Promise.reject(new Error("gone"));
   void part(gone, reload);

@@ -1,5 +1,5 @@
 // Parts of the page are fetched when they are needed. After an update of the server the old parts are gone: then the
-// page is loaded anew, once; if that does not help, it says so.
+// page is loaded again, once; if that does not help, it says so.
 const TRIED = "facedown.reloaded";
 const RECENT = 30_000; // milliseconds
 

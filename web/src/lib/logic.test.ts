@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { OptionInfo, Replay, TableState } from "../generated/messages";
+import type { OptionInfo, Replay, TableState } from "../generated/schema";
 import { bytesOf, commitmentOf } from "./dice";
 import { cites, pieces, plain, read, sections } from "./markdown";
 import { forgetTable, keepSecret, keepTable, myTables, newSecret, secretFor, type MyTable } from "./memory";

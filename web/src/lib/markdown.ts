@@ -8,7 +8,7 @@ export type Block =
   | { kind: "list"; ordered: boolean; items: Piece[][] }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
   | { kind: "code"; text: string }
-  /** The rules name the phase that a section is about: <!-- phase: nyet --> */
+  /** The rules name the phase that a section is about: <!-- phase: trick --> */
   | { kind: "phase"; name: string };
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\(([A-Z]+-[A-Z]?\d+(?:, ?[A-Z]+-[A-Z]?\d+)*)\)|\[([^\]]+)\]\([^)]*\)/g;
@@ -129,8 +129,8 @@ export function sections(blocks: Block[]): Section[] {
       found.push({ title: plain(block.pieces), level: block.level, id: block.id, blocks: [], text: "", phases: [] });
       continue;
     }
-    const section = found.at(-1);
-    if (!section) continue;
+    if (found.length === 0) found.push({ title: "", level: 1, id: "start", blocks: [], text: "", phases: [] }); // before any heading
+    const section = found.at(-1)!;
     if (block.kind === "phase") section.phases.push(block.name);
     else section.blocks.push(block);
     section.text += `\n${words(block)}`;

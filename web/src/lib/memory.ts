@@ -1,5 +1,5 @@
-// What this browser remembers of a person: the name, the own seats, the links of tables made here.
-import type { TableMade } from "../generated/messages";
+// What this browser remembers of a person: the name, their seats, the links of tables made here.
+import type { TableMade } from "../generated/schema";
 
 /** What opens a seat: the token of a link, and the secret this browser put in its place when it took the seat. */
 export interface Secret {
@@ -55,7 +55,7 @@ export function keepName(name: string): void {
   write(NAME, name);
 }
 
-/** The own seats, the last used first. */
+/** This person's seats, the last used first. */
 export function myTables(): MyTable[] {
   const tables = read<MyTable[]>(TABLES, []);
   return Array.isArray(tables) ? tables.toSorted((a, b) => b.at - a.at) : [];
@@ -81,7 +81,7 @@ export function forgetTable(table: string): void {
   }
 }
 
-/** The own secret at a table. Each tab keeps its own, so that two tabs can hold two seats. */
+/** This person's secret at a table. Each tab keeps its own, so that two tabs can hold two seats. */
 export function secretFor(table: string): Secret {
   try {
     const own = sessionStorage.getItem(TABLES + table);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import type { MyGame } from "../generated/messages";
+import type { MyGame } from "../generated/schema";
 import type { MyTable } from "./memory";
 import { away, together } from "./mine";
 

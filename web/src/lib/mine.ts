@@ -1,6 +1,6 @@
 // A person's games across tables. Which seats are one's own is known from this browser's memory; a profile that knows
 // seats of other devices adds to what is shown by answering with the same `MyGame`s.
-import type { MyGame } from "../generated/messages";
+import type { MyGame } from "../generated/schema";
 import { askMine } from "./api";
 import { allHere, mySession, myTables, type MyTable } from "./memory";
 

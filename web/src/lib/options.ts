@@ -1,6 +1,6 @@
 // A form made from what the server says about a game's options.
-import type { OptionInfo } from "../generated/messages";
-import { wordOr } from "../words/translate.svelte";
+import type { OptionInfo } from "../generated/schema";
+import { t, wordOr } from "../words/translate.svelte";
 
 /** What the form holds: text, or on and off. */
 export type Fields = Record<string, string | boolean>;
@@ -14,7 +14,8 @@ export function label(name: string): string {
 /** What the page calls an option and its values: in its own words where it has some, else as the server does. */
 export const nameOf = (game: string, option: string): string => wordOr(`option.${game}.${option}`, label(option));
 export const aboutIn = (game: string, option: string): string => wordOr(`option.${game}.${option}.about`, "");
-export const aboutOf = (game: string, option: OptionInfo): string => aboutIn(game, option.name) || option.about;
+export const aboutOf = (game: string, option: OptionInfo): string => aboutIn(game, option.name) || option.about || rangeOf(option);
+const rangeOf = ({ least, most }: OptionInfo): string => (least !== null && most !== null ? t("option.range", { least, most }) : "");
 export const valueName = (game: string, option: string, value: string): string => wordOr(`option.${game}.${option}.${value}`, label(value));
 
 /** What a field holds as text -> what the server wants. Commas make a list, also of one: "casual,". */

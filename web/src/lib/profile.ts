@@ -1,5 +1,5 @@
 // A person's profile on the server, for those who keep one: made, opened by a code or a passkey, changed, deleted.
-import type { PasskeyAsk, Profile, SignedIn } from "../generated/messages";
+import type { PasskeyAsk, Profile, SignedIn } from "../generated/schema";
 import { get, post, request } from "./api";
 import { keepName, keepSession, mySession } from "./memory";
 

@@ -1,5 +1,5 @@
 // Being told of one's turn while no page is open: the browser's push service wakes a small worker (public/sw.js).
-import type { PushKey } from "../generated/messages";
+import type { PushKey } from "../generated/schema";
 import { get, opened, request } from "./api";
 import { keepPush, pushKept, type Secret } from "./memory";
 

@@ -1,5 +1,5 @@
 // A replay's step as a table state, so that the same board draws it.
-import type { LogLine, Replay, TableState } from "../generated/messages";
+import type { LogLine, Replay, TableState } from "../generated/schema";
 import type { BoardModule } from "./board";
 import { plain } from "./table";
 

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ServerMessage, TableState } from "../generated/messages";
+import type { ServerMessage, TableState } from "../generated/schema";
 import { grownLog, SocketTable, waitBefore } from "./socket.svelte";
 import { plain } from "./table";
 
@@ -10,7 +10,7 @@ class FakeSocket {
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
 
   constructor() {
@@ -29,9 +29,9 @@ class FakeSocket {
   close(): void {
     this.readyState = 3;
   }
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   static get last(): FakeSocket {
     const socket = FakeSocket.all.at(-1);
@@ -118,7 +118,7 @@ describe("a table behind a socket", () => {
     ]);
   });
 
-  test("brings along whoever shares the screen", () => {
+  test("brings along everyone who shares the screen", () => {
     const shared = new SocketTable("abcdefgh", { token: "w".repeat(22), own: "" }, "", ["a".repeat(22), "b".repeat(22)], "ws://x/ws");
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toEqual([{ type: "hello", table: "abcdefgh", token: "w".repeat(22), beside: ["a".repeat(22), "b".repeat(22)] }]);
@@ -187,6 +187,34 @@ describe("a table behind a socket", () => {
     expect(FakeSocket.last.sent.find((sent) => sent.type === "move")?.id).toBe(id);
   });
 
+  test.each([
+    ["the close says so", () => FakeSocket.last.drop(4429)],
+    [
+      "the last message says so",
+      () => {
+        FakeSocket.last.say({ type: "closing", code: "too_fast", reason: "the server is full; wait a moment and come back" });
+        FakeSocket.last.drop(1000);
+      },
+    ],
+  ])("leaves a crowded server alone for longer, and tells why: %s", async (_, refuse) => {
+    FakeSocket.last.say(state(4));
+    await settled();
+    refuse();
+    await settled();
+    expect(table.line).toBe("crowded");
+    vi.advanceTimersByTime(7_000);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(6_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    FakeSocket.last.say(state(4, { reset: true }));
+    await settled();
+    expect(table.line).toBe("open");
+    FakeSocket.last.drop();
+    expect(table.line).toBe("offline");
+  });
+
   test("takes a silent line for dead", async () => {
     FakeSocket.last.say(state(1));
     await settled();
@@ -195,11 +223,11 @@ describe("a table behind a socket", () => {
   });
 
   test("does not come back to a table that is not there", async () => {
-    FakeSocket.last.say({ type: "farewell", code: "no_such_table", reason: "there is no such table" });
+    FakeSocket.last.say({ type: "closing", code: "no_such_table", reason: "there is no such table" });
     await settled();
     vi.advanceTimersByTime(60_000);
     expect(table.line).toBe("closed");
-    expect(table.farewell).toBe("there is no such table");
+    expect(table.closeReason).toBe("there is no such table");
     expect(FakeSocket.all).toHaveLength(1);
   });
 

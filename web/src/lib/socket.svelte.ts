@@ -1,6 +1,6 @@
 // A table on the server, over one socket that comes back by itself.
 import { tick } from "svelte";
-import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "../generated/messages";
+import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "../generated/schema";
 import { LiveLine, type Racing } from "./live";
 import { mySession, type Secret } from "./memory";
 import type { Line, Notice, Request, Table } from "./table";
@@ -10,6 +10,8 @@ const PING_EVERY = 15_000;
 const SILENCE = 40_000; // nothing heard for so long: the line is dead
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+const PATIENT = 5; // tries after which the wait is the longest
+const TRY_LATER = 4429; // code of a close: too many connections
 
 /** How long to wait before the n-th try (from 0): doubling, with a little chance so that not all come at once. */
 export function waitBefore(tries: number, luck: number): number {
@@ -29,8 +31,8 @@ export class SocketTable implements Table {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogLine[]>([]);
   line = $state<Line>("connecting");
-  farewell = $state("");
-  farewellCode = $state("");
+  closeReason = $state("");
+  closeCode = $state("");
   notice = $state.raw<Notice | null>(null);
   hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
   /** What is said in a live race goes past the table's own messages: it is neither kept nor sent again. */
@@ -46,13 +48,14 @@ export class SocketTable implements Table {
   private queue: ServerMessage[] = [];
   private working = false;
   private ended = false;
+  private refused = false; // the server has asked this page to slow down
   private readonly again = () => this.connectNow();
 
   constructor(
     private readonly table: string,
     private readonly secret: Secret,
     private readonly name: string,
-    /** Secrets of all who share this screen: they are at the table, whoever of them has it. */
+    /** Secrets of all who share this screen: they are all at the table, no matter who has it. */
     private readonly beside: string[] = [],
     private readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
   ) {
@@ -84,7 +87,7 @@ export class SocketTable implements Table {
     clearTimeout(this.timer);
   }
 
-  /** The own decision is on its way: an impatient second click is none. */
+  /** This person's decision is on its way: an impatient second click is none. */
   private get moving(): boolean {
     return this.waiting.some((sent) => sent.type === "move" || sent.type === "turn");
   }
@@ -125,6 +128,7 @@ export class SocketTable implements Table {
       this.heard = Date.now();
       const message = JSON.parse(event.data) as ServerMessage;
       this.queue.push(message);
+      if (message.type === "closing") this.refused = message.code === "too_fast";
       if (message.type === "state" && !greeted) {
         greeted = true;
         this.tries = 0;
@@ -132,15 +136,18 @@ export class SocketTable implements Table {
       }
       void this.work();
     };
-    socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code === TRY_LATER ? "crowded" : "offline");
     };
   }
 
-  private lost(): void {
+  /** A server that has too many connections is left alone for longer. */
+  private lost(how: "offline" | "crowded"): void {
     this.hangUp();
     if (this.ended) return;
-    this.line = "offline";
+    this.line = this.refused ? "crowded" : how;
+    this.refused = false;
+    if (this.line === "crowded") this.tries = Math.max(this.tries, PATIENT);
     this.timer = setTimeout(() => this.connect(), waitBefore(this.tries, Math.random()));
     this.tries += 1;
   }
@@ -153,7 +160,7 @@ export class SocketTable implements Table {
   }
 
   private beat(): void {
-    if (Date.now() - this.heard > SILENCE) this.lost();
+    if (Date.now() - this.heard > SILENCE) this.lost("offline");
     else this.write({ type: "ping", id: newId() });
   }
 
@@ -190,10 +197,10 @@ export class SocketTable implements Table {
         this.answered(message.id);
         this.hint = { choice: message.choice, reason: message.reason };
         break;
-      case "farewell":
+      case "closing":
         if (message.code === "restarting" || message.code === "too_fast") break; // come back in a moment
-        this.farewell = message.reason;
-        this.farewellCode = message.code;
+        this.closeReason = message.reason;
+        this.closeCode = message.code;
         this.line = "closed";
         this.close();
         break;

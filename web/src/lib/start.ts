@@ -1,5 +1,5 @@
 // Making a table and going there.
-import type { GameInfo, NewTable } from "../generated/messages";
+import type { GameInfo, NewTable } from "../generated/schema";
 import { makeTable } from "./api";
 import { keepDeal, keepHere, keepInvites, keepSecret, keepTable, myName } from "./memory";
 import { inventName } from "./names";

@@ -1,10 +1,10 @@
 // What the table frame needs of whatever is behind it: a socket, or a lesson's recorded game.
-import type { Choice, LogLine, PageMessage, TableState } from "../generated/messages";
+import type { Choice, LogLine, PageMessage, TableState } from "../generated/schema";
 import type { LiveLine, Racing } from "./live";
 import type { TalkLine } from "./talk.svelte";
 
 /** How the line to the table stands. `closed` is for good, and says why. */
-export type Line = "connecting" | "open" | "offline" | "closed";
+export type Line = "connecting" | "open" | "offline" | "crowded" | "closed";
 
 /** Something to be said once: a refusal, with the rule it rests on, or other news. */
 export interface Notice {
@@ -26,7 +26,7 @@ export interface Table {
   readonly line: Line;
   /** Something was sent and is not yet answered. */
   readonly sending: boolean;
-  readonly farewell: string;
+  readonly closeReason: string;
   /** The line of a live race, where there is a server behind it. */
   readonly live?: LiveLine;
   /** What is said at the table, where there are others. */

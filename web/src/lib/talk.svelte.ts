@@ -1,5 +1,5 @@
 // What is said at a table, who is muted here, and what has been read. Muting is this browser's own affair.
-import type { ChatLine, ChatLog, TableState } from "../generated/messages";
+import type { ChatLine, ChatLog, TableState } from "../generated/schema";
 import { talkMemory, keepTalkMemory } from "./memory";
 
 /** What can be said with one touch, as the server knows it; shown in the reader's own language (talk.phrase.N). */

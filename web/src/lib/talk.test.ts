@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import type { ChatLine } from "../generated/messages";
+import type { ChatLine } from "../generated/schema";
 import { forgetTable } from "./memory";
 import { ALL, TalkLine } from "./talk.svelte";
 
@@ -28,7 +28,7 @@ test("what was read stays read, also after a reload", () => {
   expect([talk.unread(0), later.unread(0)]).toEqual([1, 1]);
 });
 
-test("muted chairs are not seen and not counted; the own lines always are; it is remembered until the table is forgotten", () => {
+test("muted chairs are not seen and not counted; one's own lines always are; it is remembered until the table is forgotten", () => {
   const talk = new TalkLine("tabletable");
   talk.take({ type: "chat_log", lines: [said(0, 0, "mine"), said(1, 1, "one"), said(2, 2, "two")] });
   talk.mute(1, true);

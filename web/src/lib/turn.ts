@@ -1,7 +1,7 @@
 // Who is to act, in words; and what a new state sounds like. Known from the state alone.
-import type { SeatState, TableState } from "../generated/messages";
+import type { SeatState, TableState } from "../generated/schema";
 import type { Sound } from "./sound";
-import type { Translate } from "../words/translate.svelte";
+import { wordOr, type Translate } from "../words/translate.svelte";
 
 /** Who plays for a seat of the rules: one person, or the people of a team. */
 export function seatName(state: TableState, seat: number, t: Translate): string {
@@ -11,31 +11,30 @@ export function seatName(state: TableState, seat: number, t: Translate): string 
 
 /** What a chair's team is called; nothing in games without teams. */
 export function teamName(state: TableState, seat: SeatState, t: Translate): string {
-  return seat.team === undefined ? "" : t(`team.${state.game}.${seat.team}`);
+  return seat.team === undefined ? "" : teamWord(state.game, seat.team, t);
 }
+
+const teamWord = (game: string, team: number, t: Translate): string => wordOr(`${game}.team.${team}`, t("team", { team: team + 1 }));
 
 export function myTurn(state: TableState): boolean {
   return state.phase === "running" && state.choices.length > 0;
 }
 
-/** In a race that is run live hands decide, and not choices: whoever watches waits for nobody. */
-function racing(state: TableState): boolean {
-  const view = state.view as { phase?: unknown; driver?: unknown } | null;
-  return (view?.phase === "race" && view.driver === "live") || state.seats.some((seat) => seat.acting && seat.you && !seat.stand_in);
-}
+/** Where hands decide, and not choices, nobody waits: the board says so, or the viewer's seat acts without a choice. */
+const isRace = (state: TableState, racing: boolean): boolean => racing || state.seats.some((seat) => seat.acting && seat.you && !seat.stand_in);
 
-export function turnWords(state: TableState, t: Translate): string {
+export function turnWords(state: TableState, t: Translate, racing = false): string {
   if (state.phase === "gathering") return t("turn.gathering");
   if (state.phase === "over") return t("turn.over");
   if (myTurn(state)) return t("turn.yours");
-  if (racing(state)) return t("turn.race");
+  if (isRace(state, racing)) return t("turn.race");
   const acting = state.seats.filter((seat) => seat.acting);
   if (acting.length === 0) return t("turn.nobody");
   const names = acting.map((seat) => seat.name || t("seat", { seat: seat.seat + 1 })).join(", ");
   return acting.every((seat) => seat.kind === "bot" || seat.stand_in) ? t("turn.bot", { names }) : t("turn.other", { names });
 }
 
-/** Of those on this screen: whoever is to decide, the one who has it first, then in the order of their chairs; nobody: null. */
+/** Of those on this screen: who is to decide, the one who has it first, then in the order of their chairs; nobody: null. */
 export function inTurn(state: TableState, chairs: number[], front: number): number | null {
   if (state.phase !== "running") return null;
   const acting = chairs.filter((chair) => state.seats[chair]?.acting);
@@ -57,7 +56,7 @@ function wonWords(state: TableState, t: Translate): string {
   const won = winners(state);
   if (won.length > 1 && won.length === state.result.length) return t("over.draw"); // nobody has lost
   if (state.chair !== undefined) {
-    if (!won.includes(state.you)) return t("over.other", { names: t(`team.${state.game}.${won[0]}`) });
+    if (!won.includes(state.you)) return t("over.other", { names: teamWord(state.game, won[0] ?? 0, t) });
     if (state.seats.filter((seat) => seat.team === state.you).length > 1) return t("over.team");
   }
   if (won.includes(state.you)) return won.length === 1 ? t("over.you") : t("over.together");

@@ -6,6 +6,16 @@ export type Language = "en" | "de";
 type Strings = Record<string, string>;
 /** Strings of a part of the page in each language; German may leave some out, or be loaded later. */
 export type Words = { en: Strings; de?: Strings; later?: () => Promise<Strings> };
+/** Words under a common beginning of their keys; German is fetched when somebody reads it. */
+export const wordsUnder = (prefix: string, en: Strings, german: () => Promise<Strings>): Words => {
+  const named = (words: Strings): Strings => Object.fromEntries(Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text]));
+  return { en: named(en), later: () => german().then(named) };
+};
+/** Words of several parts as one. */
+export const together = (...parts: Words[]): Words => ({
+  en: Object.assign({}, ...parts.map(({ en }) => en)) as Strings,
+  later: async () => Object.assign({}, ...(await Promise.all(parts.map(async ({ de, later }) => ({ ...de, ...(await later?.()) }))))) as Strings,
+});
 export type Key = keyof typeof en;
 /** A word of the catalogue, with {name} places filled in. Boards bring keys of their own. */
 export type Translate = (key: Key | (string & {}), fill?: Record<string, string | number>) => string;

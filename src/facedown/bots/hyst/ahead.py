@@ -12,13 +12,13 @@ from facedown.bots.hyst.turn import ACTION, EDGE_CELLS, FROM, TO, Room, make_roo
 from facedown.bots.hyst.worth import make_up_mind, worth
 from facedown.engine.bits import RNG, rand_below, rand_unit, seed_rng
 from facedown.engine.rule import JIT, rule, rule_as
-from facedown.games.hyst.belief import SCRATCH
-from facedown.games.hyst.cards import complete
-from facedown.games.hyst.deck import fill_deck, take_card
-from facedown.games.hyst.pieces import S1, nth_card
-from facedown.games.hyst.sight import resample
-from facedown.games.hyst.state import ACT, BURNING, DRAW, STEAL, TURN_START, State
-from facedown.games.hyst.turns import end_turn, next_turn
+from facedown.games.hyst.rules.belief import SCRATCH
+from facedown.games.hyst.rules.cards import complete
+from facedown.games.hyst.rules.deck import fill_deck, take_card
+from facedown.games.hyst.rules.pieces import S1, nth_card
+from facedown.games.hyst.rules.sight import resample
+from facedown.games.hyst.rules.state import ACT, BURNING, DRAW, STEAL, TURN_START, State
+from facedown.games.hyst.rules.turns import end_turn, next_turn
 
 REPLY = 260  # positions of a rival's turn
 LONGEST = 60  # cards drawn and turns taken in one round, at most

@@ -6,13 +6,13 @@ Sets of spaces grow backwards from the goal, one cost after the other, until the
 from typing import Any
 
 from facedown.engine.rule import rule
-from facedown.games.hyst.cameras import is_watched
-from facedown.games.hyst.floods import spread_high, spread_low
-from facedown.games.hyst.pieces import CORNERS, N_MUSEUM, S1, STEP
-from facedown.games.hyst.spaces import HIGH, LOW, has
-from facedown.games.hyst.state import State
-from facedown.games.hyst.steps import has_laser
-from facedown.games.hyst.ways import BOLD, SHIFT, goal_high, goal_low, way
+from facedown.games.hyst.rules.cameras import is_watched
+from facedown.games.hyst.rules.floods import spread_high, spread_low
+from facedown.games.hyst.rules.pieces import CORNERS, N_MUSEUM, S1, STEP
+from facedown.games.hyst.rules.spaces import HIGH, LOW, has
+from facedown.games.hyst.rules.state import State
+from facedown.games.hyst.rules.steps import has_laser
+from facedown.games.hyst.rules.ways import BOLD, SHIFT, goal_high, goal_low, way
 
 LAYERS = 80
 SOME_VIEW, SOME_LASER = 3, 7

@@ -1,6 +1,6 @@
 """Which of the many legal choices of a turn are worth a thought.
 
-Cards ask for spaces, edges and cameras by the hundred. Smoke is thought of on the own way where it is
+Cards ask for spaces, edges and cameras by the hundred. Smoke is thought of on the bot's own way where it is
 watched or crossed by lasers, and at one's own feet; lasers on the rivals' next steps; cameras where they look at
 somebody or at a way that matters.
 """
@@ -10,7 +10,7 @@ from typing import Any
 from facedown.bots.hyst.costs import note_path, set_high, set_low
 from facedown.engine.bits import clear, lowest, put
 from facedown.engine.rule import rule
-from facedown.games.hyst.actions import (
+from facedown.games.hyst.rules.actions import (
     A_CAMERA,
     A_CLEAR,
     A_DONE,
@@ -25,8 +25,8 @@ from facedown.games.hyst.actions import (
     WORDS,
     put_set,
 )
-from facedown.games.hyst.cameras import is_watched, ray_high, ray_low
-from facedown.games.hyst.pieces import (
+from facedown.games.hyst.rules.cameras import is_watched, ray_high, ray_low
+from facedown.games.hyst.rules.pieces import (
     BARRICADE,
     BLIND_SPOT,
     BLOWN_AWAY,
@@ -40,10 +40,10 @@ from facedown.games.hyst.pieces import (
     THE_BURNER,
     count,
 )
-from facedown.games.hyst.spaces import LOW, south_high, south_low
-from facedown.games.hyst.state import ACT, State
-from facedown.games.hyst.steps import has_laser, others_here
-from facedown.games.hyst.ways import BOLD, SHIFT, goal_high, goal_low, way
+from facedown.games.hyst.rules.spaces import LOW, south_high, south_low
+from facedown.games.hyst.rules.state import ACT, State
+from facedown.games.hyst.rules.steps import has_laser, others_here
+from facedown.games.hyst.rules.ways import BOLD, SHIFT, goal_high, goal_low, way
 
 # `marks`: sets of two words each.
 PATH, FOES, EDGES_EAST, EDGES_SOUTH = 0, 2, 4, 6
@@ -56,7 +56,7 @@ LASER_STEPS = 3
 
 @rule
 def mark(s: State, me: int, marks: Any, both: Any, layers: Any) -> None:
-    """What matters now: the own way, rivals and a rival holder's way, and the edges that rivals will cross."""
+    """What matters now: the bot's own way, rivals and a rival holder's way, and the edges that rivals will cross."""
     for k in range(MARKS):
         marks[k] = 0
     marks[START_AT] = s.pawns[me]
@@ -177,7 +177,7 @@ def keep_first(mask: Any) -> None:
 
 @rule
 def put_edges_here(at: int, few: Any) -> None:
-    """The edges around a space: a laser there catches whoever is shoved over it."""
+    """The edges around a space: a laser there catches anyone who is shoved over it."""
     if at < N_MUSEUM:
         put(few, A_EAST + at)
         put(few, A_SOUTH + at)
@@ -189,7 +189,7 @@ def put_edges_here(at: int, few: Any) -> None:
 
 @rule
 def camera_matters(s: State, slot: int, marks: Any) -> int:
-    """Does it look at the own way, or could it look at somebody?"""
+    """Does it look at the bot's own way, or could it look at somebody?"""
     at = s.camera[slot]
     facing = s.facing[slot]
     low = marks[PATH] & ~s.smoky[0]

@@ -21,11 +21,11 @@ from facedown.engine.game import Game
 from facedown.engine.play import choices
 from facedown.engine.rule import JIT, native
 from facedown.games.hyst import HYST
-from facedown.games.hyst.actions import A_END, A_MOVE, A_REPLACE, A_ROLL, A_START, A_TAKE
-from facedown.games.hyst.pieces import BLIND_SPOT, HAND, N_CARDS, ON_THE_MOVE, S1, SMOKE, count, one
-from facedown.games.hyst.state import ACT, CARD, NONE, PICK, TURN_START, State
-from facedown.games.hyst.turns import clockwise
-from facedown.games.hyst.ways import BOLD, CAREFUL, NO_WAY, SHIFT, way_to_goal
+from facedown.games.hyst.rules.actions import A_END, A_MOVE, A_REPLACE, A_ROLL, A_START, A_TAKE
+from facedown.games.hyst.rules.pieces import BLIND_SPOT, HAND, N_CARDS, ON_THE_MOVE, S1, SMOKE, count, one
+from facedown.games.hyst.rules.state import ACT, CARD, NONE, PICK, TURN_START, State
+from facedown.games.hyst.rules.turns import clockwise
+from facedown.games.hyst.rules.ways import BOLD, CAREFUL, NO_WAY, SHIFT, way_to_goal
 
 SECONDS = 0.25  # for a decision, unless somebody wants another limit
 # Positions that are looked at in a turn, and for each face of the die before the roll; fewer where nothing is compiled.

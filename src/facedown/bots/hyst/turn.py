@@ -11,17 +11,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from facedown.bots.hyst.ideas import MARKS, mark, think_of
-from facedown.bots.hyst.worth import MIND_SIZES, Mind, make_up_mind, steal_chance, worth
+from facedown.bots.hyst.worth import MIND_SIZES, Mind, make_up_mind, worth
 from facedown.engine.bits import clear, lowest
 from facedown.engine.rule import JIT, rule, rule_as
-from facedown.games.hyst.actions import WORDS
-from facedown.games.hyst.cards import answer
-from facedown.games.hyst.pieces import SEATS
-from facedown.games.hyst.playable import legal_card
-from facedown.games.hyst.rules import apply_act, legal_act
-from facedown.games.hyst.state import ACT, CARD, DRAW, OVER, STEAL, State
-from facedown.games.hyst.steps import take_diamond
-from facedown.games.hyst.turns import clockwise, settle
+from facedown.games.hyst.rules.actions import WORDS
+from facedown.games.hyst.rules.cards import answer
+from facedown.games.hyst.rules.pieces import SEATS
+from facedown.games.hyst.rules.playable import legal_card
+from facedown.games.hyst.rules.reading import steal_chance
+from facedown.games.hyst.rules.rules import apply_act, legal_act
+from facedown.games.hyst.rules.state import ACT, CARD, DRAW, OVER, STEAL, State
+from facedown.games.hyst.rules.steps import take_diamond
+from facedown.games.hyst.rules.turns import clockwise, settle
 
 MOST = 2600  # positions
 EDGES = 4 * MOST

@@ -7,10 +7,9 @@ rivals' turns. Cards in hand count a little of themselves, and by what they do t
 from typing import Any, NamedTuple
 
 from facedown.bots.hyst.costs import LAYERS, corners_high, corners_low, cost, set_high, set_low
-from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.hyst.cameras import is_smoky, is_watched, ray_high, ray_low
-from facedown.games.hyst.pieces import (
+from facedown.games.hyst.rules.cameras import is_smoky, is_watched, ray_high, ray_low
+from facedown.games.hyst.rules.pieces import (
     BARRICADE,
     BLIND_SPOT,
     GRAPPLE,
@@ -26,9 +25,10 @@ from facedown.games.hyst.pieces import (
     VENTS,
     count,
 )
-from facedown.games.hyst.spaces import has
-from facedown.games.hyst.state import OVER, State
-from facedown.games.hyst.steps import has_laser
+from facedown.games.hyst.rules.reading import steal_chance
+from facedown.games.hyst.rules.spaces import has
+from facedown.games.hyst.rules.state import OVER, State
+from facedown.games.hyst.rules.steps import has_laser
 
 # Thousandths of a game that a card in hand is worth of itself, by type.
 CARD_WORTH = (22, 14, 34, 18, 24, 20, 16, 3, 34, 26, 16)
@@ -36,10 +36,10 @@ MEAN_CARD = 0.021
 ROUNDS = 8  # of the race for a loose diamond
 MEAN_ROLL = 3.5
 VIEW, VIEW_WITH_CARD = 9, 4  # steps that a watched space costs
-HOLDER_VIEW, HOLDER_VIEW_WITH_CARD = 16, 5  # whoever is caught with the diamond loses it
+HOLDER_VIEW, HOLDER_VIEW_WITH_CARD = 16, 5  # anyone who is caught with the diamond loses it
 LASER, HOLDER_LASER = 7, 14
 BOARD = 0.88  # what the board counts; the rest is in the hand, and no position is won before it is
-PATIENCE = 5  # turns after which a way through cameras and lasers counts one step more: nobody waits for ever
+PATIENCE = 5  # turns after which a way through cameras and lasers counts one step more: nobody waits forever
 MOST_PATIENCE = 10
 COURAGE = 0.012  # and by so much more one is ready to be caught
 ROAM = 30  # cells of `escape`
@@ -120,11 +120,6 @@ def head_start(m: Mind, s: State, seat: int) -> float:
 @rule
 def roll_at_least(steps: float) -> float:
     return 1.0 if steps <= 1.0 else 0.0 if steps >= 7.0 else (7.0 - steps) / 6.0
-
-
-@rule
-def steal_chance(s: State) -> float:
-    return 0.375 if s.dice_battle else popcount(s.steal_faces) / 4.0
 
 
 @rule

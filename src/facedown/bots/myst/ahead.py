@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from facedown.engine.rule import rule
-from facedown.games.myst.cells import around
-from facedown.games.myst.pieces import KEY_CELLS, N_CELLS, SPACES
-from facedown.games.myst.state import State
+from facedown.games.myst.rules.cells import around
+from facedown.games.myst.rules.pieces import KEY_CELLS, N_CELLS, SPACES
+from facedown.games.myst.rules.state import State
 
 NEVER = -1e6
 MOST_SPACES = max(SPACES)

@@ -1,9 +1,9 @@
 """Where to begin (M-42 .. M-44): the landmark after which the race stands best, over what the others may begin with."""
 
-from facedown.bots.myst.guess import likely_points, own_points
+from facedown.bots.myst.guess import own_points, points_of_others
 from facedown.bots.myst.territory import FAR, standing
-from facedown.games.myst.pieces import KEY_CELLS, N_LANDMARKS
-from facedown.games.myst.state import State
+from facedown.games.myst.rules.pieces import KEY_CELLS, N_LANDMARKS
+from facedown.games.myst.rules.state import State
 
 SURE = 0.3  # of its own points that a landmark counts more, for being laid at once
 
@@ -20,7 +20,7 @@ def beginnings(seen: State, team: int, landmarks: list[int]) -> dict[int, float]
         total, count = 0.0, 0
         for other in theirs:
             if other != mine:
-                likely = likely_points(seen.hands[team], seen.shown, seen.held[1 - team], 1 + other)
+                likely = points_of_others(seen, team, 1 + other)
                 points = [a + b for a, b in zip(own, likely, strict=True)]
                 total += standing(1 << KEY_CELLS[mine], 1 << KEY_CELLS[other], seen.corners, 0.0, points, *room)
                 count += 1

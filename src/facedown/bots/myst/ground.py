@@ -4,10 +4,10 @@ from typing import Any
 
 from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
-from facedown.games.myst.cells import around
-from facedown.games.myst.pieces import KEY_CELLS, LANDMARK_AT, N_LANDMARKS, SWITCHES
-from facedown.games.myst.placing import allowed_cells, legal_cells
-from facedown.games.myst.state import State, open_cells
+from facedown.games.myst.rules.cells import around
+from facedown.games.myst.rules.pieces import KEY_CELLS, LANDMARK_AT, N_LANDMARKS, SWITCHES
+from facedown.games.myst.rules.placing import allowed_cells, legal_cells
+from facedown.games.myst.rules.state import State, open_cells
 
 PIECE = 0.25  # any cell: more pieces, less to do for the others
 SWITCH = 1.6  # one gained, and often one denied

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from facedown.games.myst.pieces import ALL_CARDS, BONUS, BOOKS, N_LANDMARKS, VALUES, cards_of, value_of
-from facedown.games.myst.state import State
+from facedown.games.myst.rules.pieces import ALL_CARDS, BONUS, BOOKS, N_LANDMARKS, VALUES, cards_of, value_of
+from facedown.games.myst.rules.state import State, played_books
 
 FIRST_KEY = 4.7  # points that a team has on its first landmark, about
 FIRST_BONUS = 0.82  # chance that it has a card of it
@@ -15,9 +15,8 @@ def own_points(hand: int) -> list[float]:
 
 
 @lru_cache(maxsize=1024)
-def likely_points(own: int, shown: int, held: int, first_key: int) -> tuple[float, ...]:
+def likely_points(unseen: int, held: int, first_key: int, first_bonus: bool) -> tuple[float, ...]:
     """The same for the others, as far as one can know: unseen cards, and where they began."""
-    unseen = ALL_CARDS & ~own & ~shown
     chance = held / unseen.bit_count()
     found = []
     for k in range(N_LANDMARKS):
@@ -26,13 +25,20 @@ def likely_points(own: int, shown: int, held: int, first_key: int) -> tuple[floa
         points = chance * value_of(unseen, k) + BONUS * some
         found.append(points)
     if first_key and cards_of(unseen, first_key - 1):
-        found[first_key - 1] = FIRST_KEY + BONUS * FIRST_BONUS
+        found[first_key - 1] = FIRST_KEY + BONUS * FIRST_BONUS * first_bonus
     return tuple(found)
+
+
+def points_of_others(seen: State, team: int, first_key: int) -> tuple[float, ...]:
+    """What landmarks are likely to mean to the others if they began with this one (1 + landmark; 0: not yet)."""
+    own = seen.hands[team]
+    unseen = ALL_CARDS & ~own & ~played_books(seen, own)
+    return likely_points(unseen, seen.held[1 - team], first_key, not seen.no_first_bonus)
 
 
 def swings(seen: State, team: int) -> list[float]:
     """What it would change if a landmark went to the others: own points, and theirs as they are likely."""
-    theirs = likely_points(seen.hands[team], seen.shown, seen.held[1 - team], seen.first_key[1 - team])
+    theirs = points_of_others(seen, team, seen.first_key[1 - team])
     return [a + b for a, b in zip(own_points(seen.hands[team]), theirs, strict=True)]
 
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from facedown.games.myst.pieces import ALL_CARDS, BONUS, BOOKS, LOWEST_VALUE, N_CARDS, N_LANDMARKS, VALUES
-from facedown.games.myst.state import COVERED, SETTLED, State
+from facedown.games.myst.rules.pieces import ALL_CARDS, BONUS, BOOKS, LOWEST_VALUE, N_CARDS, N_LANDMARKS, VALUES
+from facedown.games.myst.rules.state import COVERED, SETTLED, State, played_books
 
 Floats = npt.NDArray[np.float64]
 
@@ -59,7 +59,8 @@ def all_hands(own: int, shown: int, held: int) -> tuple[Floats, Floats, npt.NDAr
 
 def likely_hands(seen: State, team: int) -> Hands:
     """What the other team may hold, weighed by what `team` sees."""
-    values, some, books = all_hands(seen.hands[team], seen.shown, seen.held[1 - team])
+    own = seen.hands[team]
+    values, some, books = all_hands(own, played_books(seen, own), seen.held[1 - team])
     points = values + BONUS * some
     weights = np.ones(len(values))
     weights *= _beginning(seen, 1 - team, points, some)
@@ -80,7 +81,7 @@ def _mixed(likelihood: Floats, anyway: float) -> Floats:
 
 
 def _beginning(seen: State, team: int, points: Floats, some: Floats) -> Floats:
-    """How likely each hand begins as the team did. Whoever lays second may have had to choose again (M-44)."""
+    """How likely each hand begins as the team did. A team that lays second may have had to choose again (M-44)."""
     first = seen.first_key[team]
     if not first:
         return np.ones(len(points))

@@ -22,15 +22,15 @@ from facedown.engine.game import Game
 from facedown.engine.play import choices
 from facedown.engine.rule import JIT
 from facedown.games.myst import MYST
-from facedown.games.myst.actions import A_ANY, A_BOOK, A_FOCUS, A_KEY, A_PLACE, A_WAIT, W_FOCUS, WORDS
-from facedown.games.myst.data import DATA
-from facedown.games.myst.pieces import KEY_CELLS, N_CELLS, SKILLS
-from facedown.games.myst.placing import allowed_cells
-from facedown.games.myst.rules import legal
-from facedown.games.myst.state import CUT_OFF, INTENT, KEY_PICK, KEY_SET, RACE, State
+from facedown.games.myst.rules.actions import A_ANY, A_BOOK, A_FOCUS, A_KEY, A_PLACE, A_WAIT, W_FOCUS, WORDS
+from facedown.games.myst.rules.data import DATA
+from facedown.games.myst.rules.pieces import KEY_CELLS, N_CELLS, SKILLS
+from facedown.games.myst.rules.placing import allowed_cells
+from facedown.games.myst.rules.rules import legal
+from facedown.games.myst.rules.state import CUT_OFF, INTENT, KEY_PICK, KEY_SET, RACE, State
 
 A_LOT = 12.0  # points of lead that a race rarely brings
-LIKED, NOT_LIKED = 0.55, 0.45  # how bots that do not reckon rate choices
+LIKED, NOT_LIKED = 0.55, 0.45  # how bots that do not calculate rate choices
 
 
 class Greedy:

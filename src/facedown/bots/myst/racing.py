@@ -1,4 +1,4 @@
-"""What a bot looks for in the race, and where it lays in turn. Quick enough to be asked in the midst of a live race:
+"""What a bot looks for in the race, and where it lays in turn. Quick enough to be asked in the middle of a live race:
 sets of cells are numbers, and nothing is compiled.
 
 The regular takes what brings most in a second by a rule of thumb (M-B.11). The expert sees how the race would stand
@@ -12,11 +12,11 @@ from facedown.bots.myst.ground import cell_worths
 from facedown.bots.myst.guess import best_card, swings
 from facedown.bots.myst.territory import FAR, standing
 from facedown.engine.errors import FacedownError
-from facedown.games.myst.data import DATA, Skill
-from facedown.games.myst.pieces import KEY_CELLS, MOST_HANDS, N_CELLS, N_LANDMARKS, SKILLS, SWITCHES
-from facedown.games.myst.placing import allowed_cells
-from facedown.games.myst.search import EASE_UNITS, FACE_UNITS, ease_of, pieces_in_tray
-from facedown.games.myst.state import SIMULATED, State, open_cells
+from facedown.games.myst.rules.data import DATA, Skill
+from facedown.games.myst.rules.pieces import KEY_CELLS, MOST_HANDS, N_CELLS, N_LANDMARKS, SKILLS, SWITCHES
+from facedown.games.myst.rules.placing import allowed_cells
+from facedown.games.myst.rules.search import EASE_UNITS, FACE_UNITS, ease_of, pieces_in_tray
+from facedown.games.myst.rules.state import SIMULATED, State, open_cells
 
 WORTH_A_BOOK = 8  # open cells, or a landmark or two switches among fewer (M-B.10)
 SWITCHES_FOR_BOOK = 2
@@ -124,7 +124,7 @@ def best_standing(seen: State, team: int, cells: int, skill: Skill) -> int | Non
 
 
 def intent_worths(seen: State, team: int, cells: int, skill: Skill) -> dict[int | None, float]:
-    """By what is looked for: how it stands after the next piece, whoever lays it."""
+    """By what is looked for: how it stands after the next piece, no matter who lays it."""
     stands = Standings(seen, team)
     own = rates_of(seen, team, cells, skill)
     worths = {cell: stands.after(1 << cell) for cell in own.focused}

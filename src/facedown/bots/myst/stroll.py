@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from random import Random
 
-from facedown.bots.myst.guess import likely_points
+from facedown.bots.myst.guess import points_of_others
 from facedown.engine.bits import id_of, number_of
-from facedown.games.myst.actions import A_BOOK, A_END, A_JUMP, A_LEAVE, A_MOVE, A_STEP, A_STOP
-from facedown.games.myst.cells import reach
-from facedown.games.myst.pieces import BONUS, KEY_CELLS, LANDMARK_AT, N_CELLS, N_LANDMARKS, WIDTH, value_of
-from facedown.games.myst.state import ACT, BARE, COVERED, JUMP, POST, State
+from facedown.games.myst.rules.actions import A_BOOK, A_END, A_JUMP, A_LEAVE, A_MOVE, A_STEP, A_STOP
+from facedown.games.myst.rules.cells import reach
+from facedown.games.myst.rules.pieces import BONUS, KEY_CELLS, LANDMARK_AT, N_CELLS, N_LANDMARKS, WIDTH, value_of
+from facedown.games.myst.rules.scoring import bonus_of
+from facedown.games.myst.rules.state import ACT, BARE, COVERED, JUMP, POST, State
 
 MEAN_SPIN = 3.5
 LATER = 0.75  # what is left of a gain for each turn until then
@@ -26,7 +27,7 @@ def gains(s: State, team: int, theirs: tuple[float, ...]) -> list[float]:
     for k in range(N_LANDMARKS):
         own = value_of(s.hands[team], k)
         if s.base[k] == 1 + team and s.top[k] == COVERED:
-            found[k] = own + BONUS * (own > 0 or s.free_bonus) + max(0.0, theirs[k] - BONUS)
+            found[k] = own + bonus_of(s, team, k) + max(0.0, theirs[k] - BONUS)
         elif s.base[k] == 2 - team and s.top[k] == BARE:
             found[k] = own + theirs[k]
     return found
@@ -34,7 +35,7 @@ def gains(s: State, team: int, theirs: tuple[float, ...]) -> list[float]:
 
 def stroll(s: State, team: int, offered: list[int]) -> int:
     """The regular: takes what brings most, or goes where most is to be had; the Book is for the last turn."""
-    theirs = likely_points(s.hands[team], s.shown, s.held[1 - team], s.first_key[1 - team])
+    theirs = points_of_others(s, team, s.first_key[1 - team])
     gained = gains(s, team, theirs)
     if s.phase == ACT:
         acts = [action for action in offered if number_of(action) != A_LEAVE]

@@ -7,8 +7,8 @@ from typing import Any
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.myst.cells import BOARD, around
-from facedown.games.myst.pieces import KEY_CELLS, N_CELLS, N_LANDMARKS, SWITCHES
+from facedown.games.myst.rules.cells import BOARD, around
+from facedown.games.myst.rules.pieces import KEY_CELLS, N_CELLS, N_LANDMARKS, SWITCHES
 
 FAR = 40  # layers
 KEYS = sum(1 << cell for cell in KEY_CELLS)

@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 
 from facedown.bots.myst.ahead import Ground, Room
-from facedown.games.myst.actions import A_BOOK, A_END, A_JUMP, A_LAY, A_LEAVE, A_MOVE, A_REMOVE, A_STEP, A_STOP
-from facedown.games.myst.cells import around, reach
-from facedown.games.myst.pieces import KEY_CELLS, N_CELLS
-from facedown.games.myst.state import ACT, JUMP, POST, State
+from facedown.games.myst.rules.actions import A_BOOK, A_END, A_JUMP, A_LAY, A_LEAVE, A_MOVE, A_REMOVE, A_STEP, A_STOP
+from facedown.games.myst.rules.cells import around, reach
+from facedown.games.myst.rules.pieces import KEY_CELLS, N_CELLS
+from facedown.games.myst.rules.state import ACT, JUMP, POST, State
 
 
 class Turn:

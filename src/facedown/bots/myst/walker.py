@@ -14,9 +14,9 @@ from facedown.bots.myst.hands import Hands, draw_hands, likely_hands
 from facedown.bots.myst.turn import Turn
 from facedown.engine.bits import popcount
 from facedown.engine.rule import native
-from facedown.games.myst.pieces import BONUS, BOOKS, N_LANDMARKS, cards_of, value_of
-from facedown.games.myst.scoring import switch_points
-from facedown.games.myst.state import COVERED, PRE, SETTLED, State
+from facedown.games.myst.rules.pieces import BONUS, BOOKS, N_LANDMARKS, cards_of, value_of
+from facedown.games.myst.rules.scoring import bonus_of, switch_points
+from facedown.games.myst.rules.state import COVERED, PRE, SETTLED, State
 
 SECONDS = 1.0
 WORK = 0.2  # seconds that a decision takes about, if the machine is free
@@ -101,8 +101,9 @@ def ends(s: State, team: int, matter: list[int], values: npt.NDArray[np.float64]
         laid = s.base[k] == 1 + team
         mine = np.broadcast_to(np.not_equal(covered, laid), states.shape)  # who controls it
         own = value_of(s.hands[team], k)
-        lead += np.where(mine, own + (BONUS if laid and (own or s.free_bonus) else 0), 0)
-        bonus = 0 if laid else BONUS * ((values[:, k] > 0) | (s.free_bonus == 1))
+        lead += np.where(mine, own + (bonus_of(s, team, k) if laid else 0), 0)
+        unpaid = laid or (s.no_first_bonus and s.first_key[1 - team] == 1 + k)
+        bonus = 0 if unpaid else BONUS * ((values[:, k] > 0) | (s.free_bonus == 1))
         theirs += np.outer(values[:, k] + bonus, ~mine)
     leads = lead - theirs
     worth: Floats = (np.tanh(leads / CLOSE) + LITTLE * leads).mean(axis=0).astype(np.float32)

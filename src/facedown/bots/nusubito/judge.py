@@ -26,8 +26,9 @@ import numpy as np
 from facedown.bots.nusubito.mist_reach import NEVER, seeker_ways
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import JIT, native, rule
-from facedown.games.nusubito.actions import A_ROD
-from facedown.games.nusubito.belief import (
+from facedown.games.nusubito.learn.hints import way
+from facedown.games.nusubito.rules.actions import A_ROD
+from facedown.games.nusubito.rules.belief import (
     COUNT,
     NOW,
     SCRATCH,
@@ -38,10 +39,9 @@ from facedown.games.nusubito.belief import (
     weights_at,
     worlds_at,
 )
-from facedown.games.nusubito.hints import way
-from facedown.games.nusubito.pieces import BESIDE, LINK_CELLS, N_COURT, N_TEMPLES
-from facedown.games.nusubito.sight import knows_axis
-from facedown.games.nusubito.state import COIN, M_DAY, M_NIGHT, ROD, State, coins_on_table, is_staged
+from facedown.games.nusubito.rules.pieces import BESIDE, LINK_CELLS, N_COURT, N_TEMPLES
+from facedown.games.nusubito.rules.sight import knows_axis
+from facedown.games.nusubito.rules.state import COIN, M_DAY, M_NIGHT, ROD, State, coins_on_table, is_staged
 
 HANDS = 512
 N_STANDS = N_TEMPLES * HANDS
@@ -177,7 +177,7 @@ def last_looks(s: State) -> int:
         found = 1 << (s.special - ROD)
     elif s.phase == M_NIGHT:
         for k in range(3):
-            number = s.deeds[k] - 1
+            number = s.night_actions[k] - 1
             if A_ROD <= number < A_ROD + 6:
                 found |= 1 << (number - A_ROD)
     return found
@@ -204,7 +204,7 @@ def knows(looked: int, treasure: int) -> bool:
 
 @rule
 def likelihood(s: State, at: int, hand: int, came: int, treasure: int, looked: int, fresh: int) -> float:
-    """How well the Thief's deeds fit this place of the treasure, if he is here and has been there."""
+    """How well the Thief's actions fit this place of the treasure, if he is here and has been there."""
     fit = axis_fit(looked & 7, fresh & 7, treasure // 3) * axis_fit(looked >> 3, fresh >> 3, treasure % 3)
     if knows(looked & ~fresh, treasure):  # before his last turn
         if at == treasure or came == treasure:

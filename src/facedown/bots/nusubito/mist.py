@@ -2,7 +2,7 @@
 
 All levels look at whole turns: the boards that can still be made (`mist_turns`), each with what it is worth, and the
 captures that can be made on them. A capture is worth the chance that the Thief is there, a board its chance to win
-later (N-1110): the better one decides. A turn is thought through anew at each of its actions, with those that are left.
+later (N-1110): the better one decides. Each action of a turn is thought through again, with those that are left.
 
 - expert: exact odds weighed by sense (`judge`), the most promising boards by the Thief's replies (`mist_value.outlook`)
 - regular: the same odds; two actions at a time, boards judged by themselves (`mist_value.glance`)
@@ -35,10 +35,10 @@ from facedown.bots.nusubito.mist_value import glance_all, outlook_some
 from facedown.bots.searcher import Choice
 from facedown.engine.bits import RNG, id_of, number_of, rand_unit, seed_rng
 from facedown.engine.rule import JIT, native
-from facedown.games.nusubito.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
-from facedown.games.nusubito.pieces import N_COURT
-from facedown.games.nusubito.rules import legal
-from facedown.games.nusubito.state import M_DAY, State
+from facedown.games.nusubito.rules.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
+from facedown.games.nusubito.rules.pieces import N_COURT
+from facedown.games.nusubito.rules.rules import legal
+from facedown.games.nusubito.rules.state import M_DAY, State
 
 SECONDS = 1.0  # for a decision, if nothing else is said
 MOST_LOOKS = 1500 if JIT else 150  # boards that an expert looks ahead from

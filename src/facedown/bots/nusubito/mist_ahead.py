@@ -4,7 +4,7 @@ From every temple he walks any of the walks that the board and his Darts allow, 
 *to him*: he knows where he is, which Coins he has and what he has seen of the Rods (`mist_replies`). All turns that
 would look the same to the Mist are gathered in one event, since the Mist's next choice can depend on nothing else
 (several observers, N-1114). For each event the table tells how likely it is, where the Thief would be, and how much he
-would know. That is done twice: the second time he reckons with what the Mist would think of him after the first.
+would know. That is done twice: the second time he allows for what the Mist would think of him after the first.
 
 Left out: a second shot, landings, and the difference between Coins in a sacrifice or a pick-up. Coins in hand count by
 their chance for each temple (`judge`), but whether he is stuck is counted hand by hand (N-414).
@@ -62,9 +62,9 @@ from facedown.bots.nusubito.mist_turns import BOARD_CELLS, BOLSTERS, BUILDERS, D
 from facedown.bots.nusubito.mist_walks import FIRST_WALK, W_AIM, W_END, W_LEAPS, W_MET, W_STEPS, WALK_CELLS
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.finish import leap_points
-from facedown.games.nusubito.hints import way
-from facedown.games.nusubito.pieces import N_COURT, N_TEMPLES, RODS_OF
+from facedown.games.nusubito.learn.hints import way
+from facedown.games.nusubito.rules.finish import leap_points
+from facedown.games.nusubito.rules.pieces import N_COURT, N_TEMPLES, RODS_OF
 
 
 @rule

@@ -1,7 +1,7 @@
 """A novice's idea of where the Thief is: it follows his leaps, and forgets his Coins (N-1115)."""
 
-from facedown.games.nusubito.pieces import CENTRE, N_TEMPLES
-from facedown.games.nusubito.state import START, State
+from facedown.games.nusubito.rules.pieces import CENTRE, N_TEMPLES
+from facedown.games.nusubito.rules.state import START, State
 
 
 def forgetful_odds(seen: State) -> list[float]:

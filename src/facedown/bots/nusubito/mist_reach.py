@@ -6,7 +6,7 @@ pawn would come there. Exact answers are in the table of `mist_turns`; this one 
 
 from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
-from facedown.games.nusubito.pieces import COURT, N_COURT, N_TEMPLES, NEAR
+from facedown.games.nusubito.rules.pieces import COURT, N_COURT, N_TEMPLES, NEAR
 
 NEVER = 4  # more actions than a turn has
 REACHED = (1.0, 1.0, 0.95, 0.6, 0.03)  # is a temple really in reach that seems so many actions away?

@@ -12,10 +12,10 @@ from facedown.bots.nusubito.judge import N_STANDS, Odds, knows
 from facedown.bots.nusubito.mist_walks import WALK_TABLE
 from facedown.engine.bits import popcount
 from facedown.engine.rule import JIT, rule
-from facedown.games.nusubito.hints import way
-from facedown.games.nusubito.pieces import N_TEMPLES, rod_column, rod_row
-from facedown.games.nusubito.sight import knows_axis
-from facedown.games.nusubito.state import M_DAY, coins_on_table
+from facedown.games.nusubito.learn.hints import way
+from facedown.games.nusubito.rules.pieces import N_TEMPLES, rod_column, rod_row
+from facedown.games.nusubito.rules.sight import knows_axis
+from facedown.games.nusubito.rules.state import M_DAY, coins_on_table
 
 # States of knowledge: no axis known, only the column's green Rod, only the row's; KNOWN + treasure.
 NOTHING, NO_ROW, NO_COLUMN, KNOWN = range(4)

@@ -5,7 +5,7 @@ action that led to it, the row from which it came, and all first actions with wh
 the order of the number of actions. A turn may end on any of them, so all rows together are the complete turns. Equal
 boards are one row; while actions are left, boards also differ in which pawns have acted.
 
-All is read from public fields, so a redacted record does as well as the truth. Captures are left out: whoever ends on a
+All is read from public fields, so a redacted record is enough. Captures are left out: a pawn that ends on a
 board with an upright Seeker on a temple may capture there (with `capture_costs` only while LEFT is not 0).
 
     room = make_boards()
@@ -13,7 +13,7 @@ board with an upright Seeker on a temple may capture there (with `capture_costs`
     room.table[BOARD_CELLS * row + SEEKERS]          # cells as in the record
     way_to(room, row)                                # the action ids that lead to a row
 
-The memory of a `Boards` is used anew by each call.
+The memory of a `Boards` is used again by each call.
 """
 
 from typing import Any, NamedTuple
@@ -23,9 +23,9 @@ import numpy as np
 from facedown.bots.search import copy_first
 from facedown.engine.bits import clear, id_of, lowest, number_of
 from facedown.engine.rule import JIT, native, rule
-from facedown.games.nusubito.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
-from facedown.games.nusubito.mist import act, grow, legal_mist_day, legal_mist_night
-from facedown.games.nusubito.state import M_NIGHT, State
+from facedown.games.nusubito.rules.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
+from facedown.games.nusubito.rules.mist import act, grow, legal_mist_day, legal_mist_night
+from facedown.games.nusubito.rules.state import M_NIGHT, State
 
 # A row of the table.
 HEALERS, BUILDERS, SEEKERS, DOWN, BOLSTERS, USED, LEFT, PARENT, ACTION, FIRST, FIRST_MORE = range(11)

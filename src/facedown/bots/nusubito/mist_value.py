@@ -30,8 +30,8 @@ from facedown.bots.nusubito.mist_replies import (
 from facedown.bots.nusubito.mist_turns import BOARD_CELLS, BOLSTERS, BUILDERS, DOWN, HEALERS, SEEKERS
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.finish import price
-from facedown.games.nusubito.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LINK_CELLS, N_COURT, N_TEMPLES
+from facedown.games.nusubito.rules.finish import price
+from facedown.games.nusubito.rules.pieces import CROSS, LEAP_OVER, LEAP_TO, LEAPS, LINK_CELLS, N_COURT, N_TEMPLES
 
 HONEST = 0.93  # odds that will be seen are a little less sharp than this model of the Thief says
 

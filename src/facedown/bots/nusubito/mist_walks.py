@@ -6,7 +6,7 @@ It is handed to compiled code as memory, since long tuples are slow to compile.
 import functools
 import operator
 
-from facedown.games.nusubito.pieces import (
+from facedown.games.nusubito.rules.pieces import (
     IN_LINE,
     N_COURT,
     N_TEMPLES,

@@ -21,9 +21,9 @@ from facedown.engine.bits import id_of, number_of
 from facedown.engine.play import choices
 from facedown.engine.rule import JIT
 from facedown.games.nusubito import NUSUBITO
-from facedown.games.nusubito.actions import A_ROD, A_TREASURE
-from facedown.games.nusubito.state import STUCK, T_NIGHT, State
-from facedown.games.nusubito.thief import NIGHT_MOST, thief_day
+from facedown.games.nusubito.rules.actions import A_ROD, A_TREASURE
+from facedown.games.nusubito.rules.state import STUCK, T_NIGHT, State
+from facedown.games.nusubito.rules.thief import NIGHT_MOST, thief_day
 
 SECONDS = 0.8  # for a decision, unless somebody wants another limit
 # How a level chooses among nearly equal turns: how much worse one may be, and how quickly its chance falls.
@@ -32,7 +32,7 @@ HEAT = {"regular": 0.015, "expert": 0.008}
 CLOSER = 10  # decisions that an expert looks at more closely
 UNSEEN = 0.01  # how much worse the others must be
 KEPT = 32
-NIGHT = {"regular": (2, 4), "expert": (NIGHT_MOST, 6)}  # most Action Points, and how many deeds are combined
+NIGHT = {"regular": (2, 4), "expert": (NIGHT_MOST, 6)}  # most Action Points, and how many actions are combined
 
 
 class ThiefPlayer:

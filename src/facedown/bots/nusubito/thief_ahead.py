@@ -32,11 +32,11 @@ from facedown.bots.nusubito.thief_race import after_look, claim_worth, green_cha
 from facedown.bots.nusubito.thief_room import floats, ints, quick, record_of
 from facedown.bots.nusubito.thief_worth import GIFT
 from facedown.engine.rule import JIT
-from facedown.games.nusubito.actions import A_DART, A_END
-from facedown.games.nusubito.belief import SCRATCH
-from facedown.games.nusubito.state import M_DAY, STUCK, T_DAY, T_NIGHT, State, pool
-from facedown.games.nusubito.thief import thief_day, thief_night
-from facedown.games.nusubito.turns import end_mist_turn
+from facedown.games.nusubito.rules.actions import A_DART, A_END
+from facedown.games.nusubito.rules.belief import SCRATCH
+from facedown.games.nusubito.rules.state import M_DAY, STUCK, T_DAY, T_NIGHT, State, pool
+from facedown.games.nusubito.rules.thief import thief_day, thief_night
+from facedown.games.nusubito.rules.turns import end_mist_turn
 
 CLOSER = 64  # boards that the Mist looks at more closely,
 ANSWERS = 6  # and that it may choose

@@ -1,6 +1,6 @@
 """The Thief's night: how many Action Points, and which (N-425).
 
-Every set of deeds is carried out on a copy, with what the Mist learns of it: one Action Point hides all but a Rod's
+Every set of actions is carried out on a copy, with what the Mist learns of it: one Action Point hides all but a Rod's
 line, two name a line, three the temple (N-1018). Then the next morning is weighed like any turn, so that hiding has
 just the price that it has in the odds of the Mist. A line that a Rod has betrayed costs nothing to name.
 """
@@ -13,11 +13,11 @@ from typing import NamedTuple
 from facedown.bots.nusubito.thief_race import claim_worth, green_chance, mind_of
 from facedown.bots.nusubito.thief_worth import is_news
 from facedown.engine.bits import id_of
-from facedown.games.nusubito.actions import A_COIN, A_DART, A_END, A_REVEAL, A_ROD, A_UNBOLSTER
-from facedown.games.nusubito.pieces import N_TEMPLES, RODS_OF
-from facedown.games.nusubito.state import M_NIGHT, STUCK, T_DAY, State, pool
-from facedown.games.nusubito.thief import NIGHT_MOST, coins_by_night, thief_night
-from facedown.games.nusubito.turns import end_mist_turn
+from facedown.games.nusubito.rules.actions import A_COIN, A_DART, A_END, A_REVEAL, A_ROD, A_UNBOLSTER
+from facedown.games.nusubito.rules.pieces import N_TEMPLES, RODS_OF
+from facedown.games.nusubito.rules.state import M_NIGHT, STUCK, T_DAY, State, pool
+from facedown.games.nusubito.rules.thief import NIGHT_MOST, coins_by_night, thief_night
+from facedown.games.nusubito.rules.turns import end_mist_turn
 
 LATE = 0.5  # the game ends undecided
 
@@ -25,25 +25,25 @@ Morning = Callable[[State], float]  # what the best turn of a morning is worth
 
 
 class Ladder(NamedTuple):
-    """Deeds that are to follow, with how the night ends, and what all that is worth."""
+    """Actions that are to follow, with how the night ends, and what all that is worth."""
 
     numbers: tuple[int, ...]
     worth: float
 
 
 def ladders(s: State, morning: Morning, most: int, broad: int, end: float) -> list[Ladder]:
-    """Ways to finish the night, best first; up to `most` Action Points, larger sets of the `broad` best deeds only."""
+    """Ways to finish the night, best first; up to `most` Action Points, larger sets only of the `broad` best."""
     left = most - s.left
     found = _weigh(s, (), morning)
     singles = []
     if left >= 1:
-        for deed in deeds(s):
-            ways = _weigh(s, (deed,), morning)
+        for action in actions(s):
+            ways = _weigh(s, (action,), morning)
             found += ways
-            singles.append((max(way.worth for way in ways), deed))
+            singles.append((max(way.worth for way in ways), action))
             if time.monotonic() > end:
                 return _best_first(found)
-    best = [deed for _, deed in sorted(singles, key=lambda one: (-one[0], one[1]))[:broad]]
+    best = [action for _, action in sorted(singles, key=lambda one: (-one[0], one[1]))[:broad]]
     for size in range(2, left + 1):
         for group in combinations_with_replacement(sorted(best, key=_order), size):
             if _possible(s, group):
@@ -58,7 +58,7 @@ def _best_first(found: list[Ladder]) -> list[Ladder]:
     return sorted(found, key=lambda ladder: (-ladder.worth, len(ladder.numbers), ladder.numbers))
 
 
-def deeds(s: State) -> list[int]:
+def actions(s: State) -> list[int]:
     """What may be of use: a Dart, Rods that tell something, Coins, and Bolsters."""
     found = [A_DART] if pool(s) > 0 else []
     mind = mind_of(s)
@@ -79,7 +79,7 @@ def _possible(s: State, group: tuple[int, ...]) -> bool:
 
 
 def _weigh(s: State, group: tuple[int, ...], morning: Morning) -> list[Ladder]:
-    """A set of deeds with every way to end the night after it."""
+    """A set of actions with every way to end the night after it."""
     spent = s.left + len(group)
     ends: tuple[tuple[int, ...], ...] = ((A_END,),)
     if spent == 2:

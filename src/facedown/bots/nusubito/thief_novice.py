@@ -10,10 +10,10 @@ from facedown.bots.nusubito.thief_plan import Turn
 from facedown.bots.nusubito.thief_race import candidates, claim_worth, mind_of
 from facedown.bots.nusubito.thief_worth import is_news
 from facedown.engine.bits import id_of, number_of
-from facedown.games.nusubito.actions import A_DART, A_END, A_REVEAL, A_ROD
-from facedown.games.nusubito.hints import way
-from facedown.games.nusubito.pieces import N_COURT, N_TEMPLES
-from facedown.games.nusubito.state import COIN, DART, State
+from facedown.games.nusubito.learn.hints import way
+from facedown.games.nusubito.rules.actions import A_DART, A_END, A_REVEAL, A_ROD
+from facedown.games.nusubito.rules.pieces import N_COURT, N_TEMPLES
+from facedown.games.nusubito.rules.state import COIN, DART, State
 
 LOOK, NEARER, LONG, UNDER_SEEKER, PAID, SACRIFICE = 3.0, 4.0, 0.7, -3.0, -0.4, -2.5
 SHORT_OF_COINS, SHORT_OF_DARTS = 1, 0  # when he notices

@@ -23,9 +23,9 @@ from facedown.bots.nusubito.thief_worth import (
     think,
 )
 from facedown.engine.bits import id_of
-from facedown.games.nusubito.actions import A_ROD
-from facedown.games.nusubito.endings import forget_turn
-from facedown.games.nusubito.state import COIN, ROD, T_DAY, State
+from facedown.games.nusubito.rules.actions import A_ROD
+from facedown.games.nusubito.rules.endings import forget_turn
+from facedown.games.nusubito.rules.state import COIN, ROD, T_DAY, State
 
 KEPT = 64  # positions whose turns are remembered
 

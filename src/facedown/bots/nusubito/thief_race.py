@@ -11,9 +11,9 @@ from typing import Any
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.finish import leap_points, price
-from facedown.games.nusubito.pieces import LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES
-from facedown.games.nusubito.state import State
+from facedown.games.nusubito.rules.finish import leap_points, price
+from facedown.games.nusubito.rules.pieces import LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES
+from facedown.games.nusubito.rules.state import State
 
 MINDS = 64  # 8 * rows that may be green + columns that may be green
 RACE_CELLS = N_TEMPLES * MINDS

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from facedown.engine.rule import JIT, native
-from facedown.games.nusubito.state import State
+from facedown.games.nusubito.rules.state import State
 
 
 def ints(n: int) -> Any:

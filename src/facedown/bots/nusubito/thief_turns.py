@@ -24,7 +24,7 @@ from typing import Any
 
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule, rule_as
-from facedown.games.nusubito.actions import (
+from facedown.games.nusubito.rules.actions import (
     A_COIN,
     A_CONCEDE,
     A_DART,
@@ -37,10 +37,10 @@ from facedown.games.nusubito.actions import (
     A_SHOOT,
     A_UNBOLSTER,
 )
-from facedown.games.nusubito.finish import leap_points, may_lay, price, special_possible
-from facedown.games.nusubito.pieces import IN_LINE, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES, RODS_OF
-from facedown.games.nusubito.state import CLOSE, STUCK, T_DAY, WALK, State, coins_on_table, pool
-from facedown.games.nusubito.thief import landings, thief_day
+from facedown.games.nusubito.rules.finish import leap_points, may_lay, price, special_possible
+from facedown.games.nusubito.rules.pieces import IN_LINE, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES, RODS_OF
+from facedown.games.nusubito.rules.state import CLOSE, STUCK, T_DAY, WALK, State, coins_on_table, pool
+from facedown.games.nusubito.rules.thief import landings, thief_day
 
 END, SPECIAL, TAKEN, SACRIFICED, FELL, THROWN, DARTS, EVENT, POINTS, LENGTH, STEPS = range(11)
 MOST_STEPS = 22

@@ -44,10 +44,10 @@ from facedown.bots.nusubito.thief_turns import (
 )
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.actions import A_ROD
-from facedown.games.nusubito.belief import SCRATCH
-from facedown.games.nusubito.pieces import LEAP_TO, LEAPS, N_TEMPLES
-from facedown.games.nusubito.state import COIN, ROD, State
+from facedown.games.nusubito.rules.actions import A_ROD
+from facedown.games.nusubito.rules.belief import SCRATCH
+from facedown.games.nusubito.rules.pieces import LEAP_TO, LEAPS, N_TEMPLES
+from facedown.games.nusubito.rules.state import COIN, ROD, State
 
 # A weighed turn: its worth, that if its Rod is green, and if it is red; how likely the Mist thinks him there, captures
 # him there, and captures elsewhere.
@@ -55,7 +55,7 @@ WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT, MISSED = range(6)
 WEIGHED = 6
 FIND, WEIGH, BEST = range(3)
 
-THROUGH = 0.62  # chance to get through a round, as the race reckons: low, since time works for the Mist
+THROUGH = 0.62  # chance to get through a round, as the race assumes: low, since time works for the Mist
 MILD = 0.42  # .. which is too low for a chance to win: the power that makes one of it
 UNSEEN = 0.97  # .. through this one, if the Mist has no idea
 EXPOSED = 0.45  # what being known for sure takes away from it, beyond a capture at once

@@ -2,32 +2,15 @@
 
 from importlib.resources import files
 
-from facedown.engine.game import Bell, Game, Hints
+from facedown.engine.game import Bell, Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text, Timeout
 from facedown.engine.tensors import Tensors
-from facedown.games.hyst import (
-    actions,
-    advice,
-    afterwards,
-    belief,
-    channels,
-    desk,
-    events,
-    hints,
-    moves,
-    options,
-    position,
-    rules,
-    samples,
-    scramble,
-    setup,
-    sight,
-    tally,
-    telling,
-    tensors,
-    view,
-)
-from facedown.games.hyst.data import DATA, bound_version
-from facedown.games.hyst.state import State
+from facedown.games.hyst.kit import samples, scramble
+from facedown.games.hyst.learn import advice, hints, tensors
+from facedown.games.hyst.page import afterwards, desk, risks, sketch, tally, view
+from facedown.games.hyst.rules import actions, belief, options, rules, setup, sight
+from facedown.games.hyst.rules.data import DATA, bound_version
+from facedown.games.hyst.rules.state import State
+from facedown.games.hyst.text import digest, events, happenings, moves, position, telling
 
 
 def rules_text() -> str:
@@ -42,36 +25,68 @@ HYST = Game(
     tagline="A museum heist for 2-6: past the cameras to the diamond, and out before the others.",
     least_seats=2,
     most_seats=6,
-    state=State,
-    words=actions.WORDS,
-    scratch=belief.SCRATCH,
-    actors=rules.actors,
-    legal=rules.legal,
-    weight=rules.weight,
-    draw=rules.draw,
-    apply=rules.apply,
-    returns=rules.returns,
-    redact=sight.redact,
-    resample=sight.resample,
     options=options.HystOptions,
-    setup=setup.setup,
-    most_actions=options.most_actions,
-    moves=moves,
-    view=view.view,
-    events=events.events,
-    tell=telling.tell,
-    advise=advice.advise,
-    write_position=position.write_position,
-    read_position=position.read_position,
-    rules_text=rules_text,
-    hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
-    scramble=scramble.scramble,
-    samples=samples.samples,
-    afterwards=afterwards.afterwards,
-    desk=desk.DESK,
-    lot=tally.lot,
-    tally=tally.tally,
-    undo=False,  # H-506
-    bell=Bell(seconds=options.clock_seconds, action=actions.TIME_UP, may_ring=rules.may_time_up),  # H-452
-    tensors=Tensors(tensors.observe, tensors.glance, channels.CHANNELS, channels.GLANCES),
+    rules=Rules(
+        state=State,
+        words=actions.WORDS,
+        scratch=belief.SCRATCH,
+        actors=rules.actors,
+        legal=rules.legal,
+        weight=rules.weight,
+        draw=rules.draw,
+        apply=rules.apply,
+        returns=rules.returns,
+        redact=sight.redact,
+        resample=sight.resample,
+        setup=setup.setup,
+        most_actions=options.most_actions,
+        lot=tally.lot,
+    ),
+    text=Text(
+        moves=moves,
+        events=events.events,
+        tell=telling.tell,
+        advise=advice.advise,
+        write_position=position.write_position,
+        read_position=position.read_position,
+        rules_text=rules_text,
+        digest=digest.digest,
+        milestones=(
+            happenings.Caught,
+            happenings.Taken,
+            happenings.Stolen,
+            happenings.StealTried,
+            happenings.Barricaded,
+            happenings.TimeUp,
+            happenings.SuddenDeath,
+            happenings.GameOver,
+        ),
+    ),
+    page=Page(
+        view=view.view,
+        afterwards=afterwards.afterwards,
+        desk=desk.DESK,
+        sketch=sketch.sketch,
+        seat_name=sketch.seat_name,
+        risk=risks.risk,
+    ),
+    table=TableHooks(
+        tally=tally.tally,
+        undo=False,
+        timeout=Timeout(seconds=options.decision_seconds),
+        rated_options=options.RATED_OPTIONS,
+        bell=Bell(seconds=options.clock_seconds, action=actions.TIME_UP, may_ring=rules.may_time_up),
+        lengths={"full": (), "quick": ("quick_hyst=turns",)},
+        example="layout=matinee",
+        turn_based=options.turn_based,
+    ),
+    learn=Learning(
+        hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
+        tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
+    ),
+    kit=Kit(
+        scramble=scramble.scramble,
+        samples=samples.samples,
+        sizes=samples.SIZES,
+    ),
 )

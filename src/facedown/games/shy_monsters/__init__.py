@@ -2,26 +2,15 @@
 
 from importlib.resources import files
 
-from facedown.engine.game import Game, Hints
+from facedown.engine.game import Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text
+from facedown.engine.pace import turn_of_seat
 from facedown.engine.tensors import Tensors
-from facedown.games.shy_monsters import (
-    actions,
-    advice,
-    afterwards,
-    endings,
-    events,
-    hints,
-    moves,
-    options,
-    position,
-    rules,
-    samples,
-    scramble,
-    sight,
-    tensors,
-    view,
-)
-from facedown.games.shy_monsters.state import State
+from facedown.games.shy_monsters.kit import samples, scramble
+from facedown.games.shy_monsters.learn import advice, hints, tensors
+from facedown.games.shy_monsters.page import afterwards, ratings, secret, sketch, view
+from facedown.games.shy_monsters.rules import actions, endings, options, rules, sight
+from facedown.games.shy_monsters.rules.state import State
+from facedown.games.shy_monsters.text import events, moves, position
 
 
 def rules_text() -> str:
@@ -36,32 +25,55 @@ SHY_MONSTERS = Game(
     tagline="A bluffing dungeon for two: one builds it face down, the other looks for the way out.",
     least_seats=2,
     most_seats=2,
-    state=State,
-    words=actions.WORDS,
-    scratch=1,
-    actors=rules.actors,
-    legal=rules.legal,
-    weight=rules.weight,
-    draw=rules.draw,
-    apply=rules.apply,
-    returns=endings.returns,
-    redact=sight.redact,
-    resample=sight.resample,
     options=options.ShyMonstersOptions,
-    setup=options.setup,
-    most_actions=options.most_actions,
-    moves=moves,
-    view=view.view,
-    events=events.events,
-    tell=events.tell,
-    advise=advice.advise,
-    write_position=position.write_position,
-    read_position=position.read_position,
-    rules_text=rules_text,
-    hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
-    scramble=scramble.scramble,
-    samples=samples.samples,
-    afterwards=afterwards.afterwards,
-    resign=actions.RESIGN,
-    tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
+    rules=Rules(
+        state=State,
+        words=actions.WORDS,
+        actors=rules.actors,
+        legal=rules.legal,
+        weight=rules.weight,
+        draw=rules.draw,
+        apply=rules.apply,
+        returns=endings.returns,
+        redact=sight.redact,
+        resample=sight.resample,
+        setup=options.setup,
+        most_actions=options.most_actions,
+        resign=actions.RESIGN,
+    ),
+    text=Text(
+        moves=moves,
+        events=events.events,
+        tell=events.tell,
+        advise=advice.advise,
+        write_position=position.write_position,
+        read_position=position.read_position,
+        rules_text=rules_text,
+        milestones=(events.Building, events.StoreyBuilt, events.Revealed, events.Walked, events.MatchOver),
+        parts={events.StoreyCleared: "storey", events.GameEnded: "game"},
+    ),
+    page=Page(
+        view=view.view,
+        afterwards=afterwards.afterwards,
+        sketch=sketch.sketch,
+        seat_name=sketch.seat_name,
+    ),
+    table=TableHooks(
+        rated_options=ratings.RATED_OPTIONS,
+        pools=ratings.POOLS,
+        pool=ratings.pool,
+        roles={"hero": "dm_seat=seat_{other}", "master": "dm_seat=seat_{mine}", "random": "dm_seat=random"},
+        lengths={"single": (), "match": ("match_games=2",)},
+        example="opening_reveals=3,2,1",
+    ),
+    learn=Learning(
+        hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),
+        secret_key=secret.secret_key,
+        gpu_pace=turn_of_seat,
+        tensors=Tensors(tensors.observe, tensors.glance, tensors.CHANNELS, tensors.GLANCES),
+    ),
+    kit=Kit(
+        scramble=scramble.scramble,
+        samples=samples.samples,
+    ),
 )

@@ -1,4 +1,4 @@
-"""Where tables are kept: the interface, and what goes through it.
+"""Defines how tables are stored: the interface, and what goes through it.
 
 A table's log only ever grows: an undo is a row too. The key (table, seq) decides between two writers of the same row:
 the second gets a `Conflict`, loads the table again and answers from there.
@@ -10,10 +10,11 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 import msgspec
 from sqlalchemy import Connection
 
-from facedown.server.terms import Ask, Clock
+from facedown.engine.errors import FacedownError
+from facedown.engine.game_log import Kind
+from facedown.server.messages.terms import Ask, Clock
 
 Phase = Literal["gathering", "running", "over"]
-Kind = Literal["act", "undo", "take_back"]
 T = TypeVar("T")
 
 
@@ -24,6 +25,14 @@ class Conflict(Exception):
 class Unsure(Exception):
     """The connection broke while a change was written: it is there whole or not at all, and who asks the store again
     knows which."""
+
+
+class Damaged(FacedownError):
+    """What the database holds of a table is not what was written; the table is set aside."""
+
+    def __init__(self, table: str, why: str) -> None:
+        super().__init__("this table is damaged; the host of the server has been told")
+        self.table, self.why = table, why
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -59,17 +68,19 @@ class TableRow(msgspec.Struct, frozen=True):
     watch: str  # hash of the watchers' token
     seats: list[SeatRow]
     phase: Phase = "gathering"
-    host: int = 0  # -1: nobody is left; whoever sits down next
+    host: int = 0  # -1: nobody is left; the next who sits down
     rematch: str = ""
-    rings: float = 0.0  # when the table's clock rings, in seconds since 1970; 0: it has none
+    rings: float = 0.0  # when the table's clock rings, in seconds since 1970; 0: it has none, or has not started
     rev: int = 0  # rises with every change of this row
     deal: str = ""  # that other tables play too
+    invitation: str = ""  # hash of what has opened this table of a deal; the first one needs none
     rated: bool = False  # the result counts for the ratings of those who keep a profile
     chat: bool = True  # may those at the table talk to each other?
     clock: Clock = Clock()
     asks: list[Ask] = []
     forfeit: int = -1  # the seat that lost because its time had run out
     turned: bool = False  # in the rematch everybody sits one chair further
+    live: dict[str, Any] | None = msgspec.field(default=None, name="race")  # what a live game keeps, once it has begun
 
     def seated(self, seat: int, row: SeatRow) -> "list[SeatRow]":
         """The seats with one of them changed."""
@@ -96,7 +107,7 @@ class Stored(NamedTuple):
     table: TableRow
     snapshots: list[SnapshotRow]  # all that are in force, oldest first
     rows: list[LogRow]  # after the last of them
-    changed: float = 0.0  # when the table was last written, in seconds since 1970
+    touched: float = 0.0  # when the table was last written or visited, in seconds since 1970
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -108,7 +119,7 @@ class Change(msgspec.Struct, frozen=True):
     cut: int | None = None  # snapshots of a longer log are no longer in force
     heard: tuple[int, str] | None = None  # seat and id of the message that led to this
     also: TableRow | None = None  # a new table made along with it
-    seq: int | None = None  # of the next row of the log, as far as whoever decided this knew
+    seq: int | None = None  # of the next row of the log, as far as the server knew that decided this
 
 
 class Store(Protocol):
@@ -129,12 +140,8 @@ class Store(Protocol):
         """Of each table a number that rises with every change."""
         ...
 
-    async def heard(self, table: str, seat: int, message: str) -> bool:
+    async def already_done(self, table: str, seat: int, message: str) -> bool:
         """Has this message taken effect?"""
-        ...
-
-    async def listed(self, most: int) -> list[TableRow]:
-        """Tables for the lobby that are not over, the newest change first."""
         ...
 
     async def running(self, most: int) -> list[str]:

@@ -1,5 +1,5 @@
-"""Analyses of finished games: one a table, kept for good. Whoever works on one holds it by his name, and shows now and
-then that he is alive; a row that was left is taken over by somebody else."""
+"""Keeps analyses of finished games: one a table, for good. The server that works on one holds it by its name, and shows
+now and then that it is alive; another server takes over a row that was left."""
 
 from typing import Literal, NamedTuple, cast
 

@@ -1,4 +1,4 @@
-"""Backups: all that a database holds, as one file that any store can be restored from.
+"""Writes backups: all that a database holds, as one file that any store can be restored from.
 
 The file is gzipped text: one JSON value a line. First a header (version, date, form of the database, how many rows of
 what), then for each table of the database a line with its name and columns, and a line for each row, and at the end a
@@ -23,9 +23,9 @@ from sqlalchemy.engine import URL
 
 import facedown
 from facedown.engine.errors import FacedownError
-from facedown.server.clock import now
+from facedown.server.common.steady_clock import now
+from facedown.server.store.failures import explained
 from facedown.server.store.migrate import form_of, forms, sync_driver
-from facedown.server.store.trouble import explained
 
 FORMAT = 1
 OF_RUNNING_SERVERS = {"nodes", "presence", "house"}  # who is alive now, and which generation: nothing to keep
@@ -96,7 +96,7 @@ def reading(url: URL) -> Iterator[Connection]:
     """A connection that sees the database as it is at one moment."""
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BackupError(f"there is no database {url.database}")
-    engine = _reading_engine(url)
+    engine = reading_engine(url)
     try:
         with engine.begin() as connection:
             yield connection
@@ -108,7 +108,8 @@ def reading(url: URL) -> Iterator[Connection]:
         engine.dispose()
 
 
-def _reading_engine(url: URL) -> Engine:
+def reading_engine(url: URL) -> Engine:
+    """One whose transactions see the database as it is at one moment."""
     if url.get_backend_name() != "sqlite":
         return create_engine(url.set(drivername=sync_driver(url)), isolation_level="REPEATABLE READ")
     engine = create_engine(url.set(drivername=sync_driver(url)))

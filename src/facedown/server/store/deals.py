@@ -1,15 +1,16 @@
-"""Deals that several tables play: what they have in common, and which tables there are."""
+"""Keeps deals that several tables play: what they have in common, which tables there are, and who may make another."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Float, ForeignKey, String, Text, insert, select, update
+from sqlalchemy import Connection, Float, ForeignKey, String, Text, func, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from facedown.server.store import TableRow
+from facedown.server.store import Conflict, TableRow
 from facedown.server.store.models import Base, TableModel
 
-MOST_TABLES = 200  # of one deal
+MOST_INVITED = 199  # to one deal
+MOST_TABLES = MOST_INVITED + 1
 
 
 class DealModel(Base):
@@ -28,6 +29,16 @@ class DealTableModel(Base):
     told: Mapped[str | None] = mapped_column(Text)  # the finished game in numbers, as JSON
 
 
+class InvitationModel(Base):
+    """Each opens one table of its deal, once."""
+
+    __tablename__ = "deal_invitations"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)  # hash of the secret in the link
+    deal: Mapped[str] = mapped_column(ForeignKey("deals.id"), index=True)
+    table_id: Mapped[str | None] = mapped_column(String(16))  # the table that it has opened
+
+
 class DealRow(msgspec.Struct, frozen=True):
     """What all tables of a deal share. `closes` is in a column of its own, since it changes."""
 
@@ -41,6 +52,12 @@ class DealRow(msgspec.Struct, frozen=True):
     maker: str  # the name of who made it
     key: str  # hash of the secret that closes it
     made: float
+    first: str = ""  # its first table; nobody is invited before that is over
+
+
+class InvitationRow(NamedTuple):
+    key: str
+    table_id: str | None
 
 
 def insert_deal(connection: Connection, deal: DealRow, closes: float) -> None:
@@ -57,8 +74,29 @@ def close(connection: Connection, id: str, at: float) -> None:
     connection.execute(update(DealModel).where(DealModel.id == id, DealModel.closes > at).values(closes=at))
 
 
+def invite(connection: Connection, deal: str, key: str) -> None:
+    connection.execute(insert(InvitationModel).values(key=key, deal=deal, table_id=None))
+
+
+def invited(connection: Connection, deal: str) -> int:
+    """How many invitations there are, used or not."""
+    wanted = select(func.count()).select_from(InvitationModel).where(InvitationModel.deal == deal)
+    return connection.execute(wanted).scalar_one()
+
+
+def invitation(connection: Connection, deal: str, key: str) -> InvitationRow | None:
+    wanted = select(InvitationModel.key, InvitationModel.table_id)
+    found = connection.execute(wanted.where(InvitationModel.deal == deal, InvitationModel.key == key)).first()
+    return InvitationRow(*found) if found else None
+
+
 def note_table(connection: Connection, table: TableRow) -> None:
-    """To be called when a table is made."""
+    """To be called when a table is made. It uses up its invitation: the second one has a Conflict."""
+    if table.invitation:
+        unused = (InvitationModel.deal == table.deal, InvitationModel.table_id.is_(None))
+        spend = update(InvitationModel).where(InvitationModel.key == table.invitation, *unused)
+        if connection.execute(spend.values(table_id=table.id)).rowcount != 1:
+            raise Conflict(table.id)
     if table.deal:
         connection.execute(insert(DealTableModel).values(table_id=table.id, deal=table.deal, told=None))
 

@@ -8,16 +8,16 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
 
 from facedown.engine.errors import FacedownError
-from facedown.server.store.trouble import explained
+from facedown.server.store.failures import explained
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 SCRIPTS = Path(__file__).parent / "migrations"
 BUSY_MS = 5000
@@ -28,7 +28,9 @@ class MigrationFailed(FacedownError):
     """The database could not be brought to the present form, and is as it was."""
 
 
-def config(connection: Connection | None = None) -> Config:
+def config(connection: Connection | None = None) -> "Config":
+    from alembic.config import Config  # here, because most starts have nothing to migrate
+
     made = Config()
     made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
@@ -37,17 +39,21 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
+    from alembic import command
+
     command.upgrade(config(connection), to)
 
 
 def forms() -> list[str]:
-    """All forms that this version knows, oldest first."""
-    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
+    """All forms that this version knows, oldest first: each migration's file begins with its number."""
+    return sorted(file.name.partition("_")[0] for file in (SCRIPTS / "versions").glob("[0-9]*_*.py"))
 
 
 def form_of(connection: Connection) -> str | None:
     """Which form a database has; none if it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def prepare(url: URL) -> None:

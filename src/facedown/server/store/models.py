@@ -1,6 +1,6 @@
-"""The database's tables."""
+"""Declares the database's tables."""
 
-from sqlalchemy import Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -15,11 +15,13 @@ class TableModel(Base):
     phase: Mapped[str] = mapped_column(String(10))
     listed: Mapped[bool] = mapped_column(Boolean)
     rev: Mapped[int] = mapped_column(Integer)
-    changed: Mapped[float] = mapped_column(Float)  # seconds since 1970
+    changed: Mapped[float] = mapped_column(Float)  # seconds since 1970; tells of hidden moves, so it is told to nobody
+    made: Mapped[float] = mapped_column(Float, server_default="0")
+    visited: Mapped[float] = mapped_column(Float, server_default="0")  # by somebody's socket, to the hour
     seq: Mapped[int] = mapped_column(Integer, server_default="0")  # of the next row of its log
     row: Mapped[str] = mapped_column(Text)  # the whole TableRow as JSON
 
-    __table_args__ = (Index("tables_lobby", "phase", "listed", "changed"),)
+    __table_args__ = (Index("tables_phase", "phase", "changed"),)
 
 
 class LogModel(Base):
@@ -35,6 +37,7 @@ class LogModel(Base):
     rev: Mapped[int] = mapped_column(Integer)
     at: Mapped[float] = mapped_column(Float)
     chair: Mapped[int] = mapped_column(Integer)
+    chain: Mapped[int | None] = mapped_column(BigInteger)  # a checksum that covers the row before, see `chain.py`
 
 
 class SnapshotModel(Base):
@@ -44,6 +47,7 @@ class SnapshotModel(Base):
     seq: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     length: Mapped[int] = mapped_column(Integer)
     data: Mapped[bytes] = mapped_column(LargeBinary)
+    sum: Mapped[int | None] = mapped_column(BigInteger)  # covers the last row of the log before it, too
 
 
 class HeardModel(Base):

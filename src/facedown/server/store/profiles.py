@@ -1,4 +1,4 @@
-"""Profiles: a name, how it is opened (hashes of codes and sessions, public keys), and the tables of a person."""
+"""Keeps profiles: a name, how it is opened (hashes of codes and sessions, public keys), and a person's tables."""
 
 from typing import NamedTuple
 
@@ -216,7 +216,7 @@ def challenge(connection: Connection, id: str, now: float) -> tuple[str, bytes] 
 
 
 def spend_challenge(connection: Connection, id: str) -> None:
-    """It is good for once: whoever comes second has a Conflict."""
+    """It is good for once: the second one has a Conflict."""
     if connection.execute(remove(ChallengeModel).where(ChallengeModel.id == id)).rowcount != 1:
         raise Conflict(id)
 

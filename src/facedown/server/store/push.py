@@ -1,4 +1,4 @@
-"""Who wants to be woken up at which seat, and the server's own keys. Shared by all servers on a database."""
+"""Keeps who wants to be notified at which seat, and the server's own keys. Shared by all servers on a database."""
 
 import hashlib
 from typing import NamedTuple

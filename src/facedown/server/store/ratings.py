@@ -1,4 +1,4 @@
-"""Ratings of profiles, in pools of a game and role; and which tables have been counted."""
+"""Keeps ratings of profiles, in pools of a game and role; and which tables have been counted."""
 
 from typing import Any, NamedTuple
 
@@ -87,7 +87,7 @@ def waiting(connection: Connection) -> list[str]:
 
 
 def claim(connection: Connection, table: str, at: float) -> None:
-    """This transaction counts the table; whoever comes second has a Conflict."""
+    """This transaction counts the table; the second one has a Conflict."""
     wanted = update(RatedModel).where(RatedModel.table_id == table, RatedModel.done == 0)
     if connection.execute(wanted.values(done=at)).rowcount != 1:
         raise Conflict(table)

@@ -1,8 +1,8 @@
 """Restores a backup: in one transaction, so that servers see the old tables or the new ones, and nothing in between.
 
-The database's tables are dropped and made anew in the form that the backup was made from, its rows are put in, and then
+The database's tables are dropped and made again in the form that the backup has, its rows are put in, and then
 everything is brought to the present form. That begins a new generation of the database, which running servers notice
-before they write the next time (`house.py`).
+before they write the next time (`generation.py`).
 """
 
 import shutil
@@ -12,11 +12,13 @@ from sqlalchemy import Connection, MetaData, func, insert, inspect, select, text
 from sqlalchemy.engine import URL
 
 from facedown.engine.errors import FacedownError
-from facedown.server.clock import now
+from facedown.server.common.steady_clock import now
 from facedown.server.store.backup import BackupError, Header, Progress, check, named, parts, size, tables_in
+from facedown.server.store.failures import explained, trouble_in
+from facedown.server.store.generation import generation
+from facedown.server.store.mark import DatabaseMark
 from facedown.server.store.migrate import check_references, form_of, forms, migrating_engine, one_at_a_time, upgrade
 from facedown.server.store.models import TableModel
-from facedown.server.store.trouble import explained, trouble_in
 
 
 def tables_held(url: URL) -> int:
@@ -45,12 +47,17 @@ def restore(url: URL, file: Path, progress: Progress = lambda done, total: None)
         with engine.begin() as connection:
             one_at_a_time(connection)
             _replace(connection, file, header, progress)
+            begun = generation(connection)
     except BackupError:
         raise
     except Exception as error:
         raise _told(url, error) from error
     finally:
         engine.dispose()
+    if url.get_backend_name() == "sqlite":
+        mark = DatabaseMark(Path(url.database or ""))
+        mark.begin(begun, 0)
+        mark.close()
     return header
 
 
@@ -78,7 +85,7 @@ def _replace(connection: Connection, file: Path, header: Header, progress: Progr
         progress(done, header.total)
     _go_on_counting(connection)
     upgrade(connection)
-    _add_silence(connection, header)
+    _add_downtime(connection, header)
     check_references(connection)
 
 
@@ -96,7 +103,7 @@ def _go_on_counting(connection: Connection) -> None:
                 connection.execute(text("SELECT setval(:name, :highest)"), {"name": sequence, "highest": highest})
 
 
-def _add_silence(connection: Connection, header: Header) -> None:
+def _add_downtime(connection: Connection, header: Header) -> None:
     """Whatever clocks there are: the time since the backup was nobody's."""
     moment = now()
     if header.at < moment:

@@ -1,4 +1,4 @@
-"""One thread writes for all tables: whatever has come while it was at the disk goes into the next transaction.
+"""Writes for all tables in one thread: what comes while it is at the disk goes into the next transaction.
 
 Writing to disk for good takes milliseconds, however much is written; and SQLite has room for one writer. So changes of
 many tables share a transaction, each inside a savepoint of its own: a change that does not fit spoils no other. Moves,
@@ -6,6 +6,9 @@ which are most of all, share even their statements; if one of them does not fit,
 
 A transaction with one move costs as much as one with ten. So the next one begins a few milliseconds after the last:
 nobody notices that, and while many people play it holds what all of them have done meanwhile.
+
+Moves go first, then other changes of tables, then all the rest, such as talk; and of what is not a move a transaction
+holds only a few: each takes as long as many moves, and those that come meanwhile would wait for all of them.
 """
 
 import asyncio
@@ -15,26 +18,50 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from facedown.server.counts import SIZES, Spread
-from facedown.server.store import Conflict, Unsure, moves
-from facedown.server.store.moves import Move
-from facedown.server.store.trouble import Condition, trouble_in
+from facedown.server.common.counters import SIZES, Spread
+from facedown.server.store import Change, Conflict, Unsure
+from facedown.server.store import move_batches as moves
+from facedown.server.store.chain import Chains
+from facedown.server.store.failures import Condition, is_damage, trouble_in
+from facedown.server.store.generation import GenerationWatch
+from facedown.server.store.mark import DatabaseMark, Head
+from facedown.server.store.move_batches import Move
 
 Work = Callable[[Connection], None]
 Write = Callable[[Connection, list[Work]], list["Exception | None"]]
 MOST_TOGETHER = 256
+MOST_OTHERS = 12  # of these that are no moves: some 10 ms
 GATHER_SECONDS = 0.003
 
 
+class Other(msgspec.Struct, frozen=True):
+    """A change of a table that cannot be written together with others."""
+
+    table: str
+    change: Change
+    chains: Chains
+    write: Callable[[Connection, "Other"], None]
+
+    def __call__(self, connection: Connection) -> None:
+        self.write(connection, self)
+
+    @property
+    def heads(self) -> list[Head]:
+        return moves.heads(self.table, self.change)
+
+
 class Writer:
-    def __init__(self, engine: Engine, watch: Callable[[Any], None]) -> None:
+    def __init__(self, engine: Engine, watch: GenerationWatch, mark: DatabaseMark | None = None) -> None:
         self.condition = Condition()
+        self.chains = Chains()
         self.commits = Spread()  # seconds
         self.batches = Spread(SIZES)  # changes
-        self._watch = watch  # with a cursor; raises if this is no longer the database that was opened
+        self._watch = watch
+        self._mark = mark
         self._engine = engine
         self._quick = engine.dialect.name == "sqlite"
         self._thread = ThreadPoolExecutor(1, "store")
@@ -56,16 +83,23 @@ class Writer:
         while self._waiting:
             if (early := self._ended + GATHER_SECONDS - loop.time()) > 0:
                 await asyncio.sleep(early)
-            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            batch = self._next()
             outcomes = await loop.run_in_executor(self._thread, self._write_all, [work for work, _ in batch])
             self._ended = loop.time()
             for (_, done), outcome in zip(batch, outcomes, strict=True):
-                if done.done():  # whoever asked has gone
+                if done.done():  # who asked has gone
                     continue
                 if outcome is None:
                     done.set_result(None)
                 else:
                     done.set_exception(outcome)
+
+    def _next(self) -> list[tuple[Work, asyncio.Future[None]]]:
+        """What goes into the next transaction."""
+        first = [one for one in self._waiting if isinstance(one[0], Move)]
+        others = sorted((one for one in self._waiting if not isinstance(one[0], Move)), key=_is_less_urgent)
+        self._waiting = first[MOST_TOGETHER:] + others[MOST_OTHERS:]
+        return first[:MOST_TOGETHER] + others[:MOST_OTHERS]
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
         try:
@@ -83,7 +117,10 @@ class Writer:
         except Unsure as error:
             return [error] * len(batch)
         except Exception as error:  # nothing was kept
-            if (trouble := trouble_in(error)) is not None:  # nobody's fault: the next ones would wait for nothing
+            trouble = trouble_in(error)
+            if trouble is not None and not (
+                len(batch) > 1 and is_damage(error)
+            ):  # the next ones would wait for nothing
                 self.condition.ill(trouble, len(batch))
                 return [trouble] * len(batch)
             if len(batch) == 1:
@@ -102,9 +139,10 @@ class Writer:
         try:
             cursor = connection.cursor()
             cursor.execute("BEGIN IMMEDIATE")
-            self._watch(cursor)
+            number = self._begin(cursor)
             moves.write_quickly(cursor, [work for work in batch if isinstance(work, Move)])
             cursor.execute("COMMIT")
+            self._committed(number, batch)
             return [None] * len(batch)
         finally:
             connection.close()
@@ -112,7 +150,7 @@ class Writer:
     def _in_transaction(self, write: Write, batch: list[Work]) -> list[Exception | None]:
         with self._engine.connect() as connection, connection.begin() as transaction:
             with closing(connection.connection.cursor()) as cursor:
-                self._watch(cursor)
+                number = self._begin(cursor)
             outcomes = write(connection, batch)
             try:
                 transaction.commit()
@@ -120,13 +158,33 @@ class Writer:
                 if error.connection_invalidated:  # before or after it was done?
                     raise Unsure(str(error.orig)) from error
                 raise
-            return outcomes
+        self._committed(number, [work for work, failed in zip(batch, outcomes, strict=True) if failed is None])
+        return outcomes
+
+    def _begin(self, cursor: Any) -> int:
+        """In each transaction: is this still the database that was opened? Returns the transaction's number."""
+        self.chains.begin()
+        return self._watch(cursor)
+
+    def _committed(self, number: int, batch: list[Work]) -> None:
+        """It is on the disk: now the mark may say so."""
+        self.chains.keep()
+        if self._mark is not None:
+            changed = [head for work in batch if isinstance(work, Move | Other) for head in work.heads]
+            self._mark.write(self._watch.generation, number, changed)
 
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()
         self._engine.dispose()
+        if self._mark is not None:
+            self._mark.close()
+
+
+def _is_less_urgent(one: tuple[Work, asyncio.Future[None]]) -> bool:
+    """Not a table's change."""
+    return not isinstance(one[0], Other)
 
 
 def _write_moves(connection: Connection, batch: list[Work]) -> list[Exception | None]:
@@ -146,6 +204,8 @@ def _write_each(connection: Connection, batch: list[Work]) -> list[Exception | N
             with connection.begin_nested():
                 work(connection)
         except (Conflict, IntegrityError) as error:
+            if isinstance(work, Move | Other):
+                work.chains.begin()
             outcomes.append(error if isinstance(error, Conflict) else Conflict(str(error)))
         else:
             outcomes.append(None)

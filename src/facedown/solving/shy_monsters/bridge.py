@@ -4,12 +4,12 @@ The game counts a storey's rooms from 0 and puts the Entrance last; here the Ent
 """
 
 from facedown.engine.bits import id_of
-from facedown.games.shy_monsters.actions import A_ATTACK, A_EXPLORE, A_JUMP, A_JUMP_ATTACK, A_REVEAL
-from facedown.games.shy_monsters.pieces import CELL, CELLS, ENTRANCE, ROOMS, STEPS
-from facedown.games.shy_monsters.state import REVEAL as REVEAL_PHASE
-from facedown.games.shy_monsters.state import State, kind_of, slot
-from facedown.games.shy_monsters.walk import region
-from facedown.solving.shy_monsters.outlines import Cells
+from facedown.games.shy_monsters.rules.actions import A_ATTACK, A_EXPLORE, A_JUMP, A_JUMP_ATTACK, A_REVEAL
+from facedown.games.shy_monsters.rules.outlines import Cells
+from facedown.games.shy_monsters.rules.pieces import CELL, CELLS, ENTRANCE, ROOMS, STEPS
+from facedown.games.shy_monsters.rules.state import REVEAL as REVEAL_PHASE
+from facedown.games.shy_monsters.rules.state import State, kind_of, slot
+from facedown.games.shy_monsters.rules.walk import region
 from facedown.solving.shy_monsters.storey import ATTACK, EXPLORE, JUMP, JUMP_ATTACK, REVEAL
 
 FIRST = {REVEAL: A_REVEAL, EXPLORE: A_EXPLORE, ATTACK: A_ATTACK, JUMP: A_JUMP, JUMP_ATTACK: A_JUMP_ATTACK}

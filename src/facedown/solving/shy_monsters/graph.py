@@ -9,9 +9,10 @@ from typing import Any, TypeVar
 import numpy as np
 
 from facedown.engine.rule import JIT, native, rule
+from facedown.games.shy_monsters.rules.outlines import Cells
 from facedown.solving.shy_monsters import storey, walk
 from facedown.solving.shy_monsters.nodes import DECISIONS, ENTRIES, Build
-from facedown.solving.shy_monsters.outlines import Cells, board
+from facedown.solving.shy_monsters.outlines import board
 
 F = TypeVar("F", bound=Callable[..., Any])
 Pair = tuple[int, int]
@@ -34,6 +35,7 @@ class Rules:
     jumps: int = 1
     fear: bool = True
     show_jumped: bool = True
+    back: bool = True  # jumps back onto known ground
     prune: int = 1
 
     @property
@@ -75,7 +77,7 @@ def make_plan(cells: Cells, pairs: Sequence[Pair], rules: Rules) -> storey.Plan:
         pair_of[m, n] = pair_of[n, m] = number
     hypotheses = 120 * len(pairs)
     given = [rules.attacks, rules.jumps, rules.flips, rules.fear, rules.show_jumped, rules.final, rules.prune]
-    given += [hypotheses * rules.sights, hypotheses]
+    given += [hypotheses * rules.sights, hypotheses, rules.back]
     tiles = board(cells)
     return storey.Plan(tiles.around, tiles.comfort, pair_of, _arrangement_table(), np.array(given, np.int64))
 

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from facedown.engine.rule import rule
+from facedown.games.shy_monsters.rules.outlines import Cells
 from facedown.solving.shy_monsters import storey
 from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Desk, Pair, Rules, fast, grow, make_plan, shortened
-from facedown.solving.shy_monsters.outlines import Cells
 from facedown.solving.shy_monsters.passes import Block, down, fill, up_discounted
 from facedown.solving.shy_monsters.solver import KEEP_GAINS, KEEP_LOSSES, POWER, join
 from facedown.solving.shy_monsters.storey import EXPLORE, ROOMS, exit_up

@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-Cell = tuple[int, int]
-Cells = tuple[Cell, ...]
+from facedown.games.shy_monsters.rules.outlines import Cell, Cells, canonical, idx
 
 MONSTERS = ("bat", "dragon", "mantis", "cobra", "kraken", "gargoyle")
 ENTRANCE: Cell = (0, 0)
@@ -25,11 +24,6 @@ COMFORT: tuple[tuple[Cells, Cells], ...] = (
     (((0, -1), (-1, 0), (1, 0)), ()),
     (((0, -1), (1, -1), (1, 0)), ()),
 )
-
-
-def idx(cell: Cell) -> int:
-    """The number of a cell on the board of 13 x 13."""
-    return (cell[1] + 6) * 13 + cell[0] + 6
 
 
 def cell_at(number: int) -> Cell:
@@ -63,15 +57,6 @@ def outlines(rooms: int = 6) -> tuple[Cells, ...]:
     return tuple(sorted(found, key=lambda cells: [idx(cell) for cell in cells]))
 
 
-def turned(cells: Cells, symmetry: int) -> Cells:
-    """The cells, one by one, after a symmetry: quarter turns 0 to 3, the same after mirroring 4 to 7."""
-    if symmetry >= 4:
-        cells = tuple((-x, y) for x, y in cells)
-    for _ in range(symmetry % 4):
-        cells = tuple((-y, x) for x, y in cells)
-    return cells
-
-
 @dataclass(frozen=True)
 class OutlineClass:
     """Outlines that are turns and mirror images of one another; `cells` is the first of them."""
@@ -93,14 +78,6 @@ def classes() -> tuple[OutlineClass, ...]:
 @cache
 def class_index() -> dict[Cells, int]:
     return {one.cells: number for number, one in enumerate(classes())}
-
-
-@cache
-def canonical(cells: Cells) -> tuple[Cells, int]:
-    """The first outline of the class, and a symmetry that leads from it to these cells."""
-    first = min((tuple(sorted(turned(cells, s), key=idx)) for s in range(8)), key=lambda c: [idx(x) for x in c])
-    back = next(s for s in range(8) if set(turned(first, s)) == set(cells))
-    return first, back
 
 
 @dataclass(frozen=True)

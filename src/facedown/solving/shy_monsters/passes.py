@@ -21,50 +21,6 @@ class Block(NamedTuple):
 
 
 @rule
-def up(b: Block, k: int, leaves: int, value: Any, predict: float) -> float:
-    """Worth of every node under the present mix; regrets and the mix are brought up to date (predictive CFR+)."""
-    nodes = b.node_at[k + 1] - b.node_at[k]
-    base_n, base_d, base_e = b.node_at[k] + k, b.decision_at[k], b.entry_at[k]
-    base_f = base_d + k
-    for node in range(nodes):
-        first = b.first_decision[base_n + node]
-        last = b.first_decision[base_n + node + 1]
-        if last - first == 1:
-            total = 0.0
-            for e in range(base_e + b.first_entry[base_f + first], base_e + b.first_entry[base_f + first + 1]):
-                total += value[b.entry[e]]
-            value[leaves + node] = total
-            continue
-        mean = 0.0
-        for d in range(first, last):
-            total = 0.0
-            for e in range(base_e + b.first_entry[base_f + d], base_e + b.first_entry[base_f + d + 1]):
-                total += value[b.entry[e]]
-            value[len(value) - 1 - (d - first)] = total
-            mean += b.mix[base_d + d] * total
-        value[leaves + node] = mean
-        total = 0.0
-        for d in range(first, last):
-            gain = value[len(value) - 1 - (d - first)] - mean
-            regret = b.regret[base_d + d] + gain
-            if regret < 0.0:
-                regret = 0.0
-            b.regret[base_d + d] = regret
-            weight = regret + predict * gain
-            if weight < 0.0:
-                weight = 0.0
-            b.mix[base_d + d] = weight
-            total += weight
-        if total > 1e-30:
-            for d in range(first, last):
-                b.mix[base_d + d] /= total
-        else:
-            for d in range(first, last):
-                b.mix[base_d + d] = 1.0 / (last - first)
-    return float(value[leaves + nodes - 1])
-
-
-@rule
 def up_discounted(b: Block, k: int, leaves: int, value: Any, keep_gain: float, keep_loss: float) -> None:
     """The same by discounted CFR: of older regrets, gains and losses are kept in part."""
     nodes = b.node_at[k + 1] - b.node_at[k]

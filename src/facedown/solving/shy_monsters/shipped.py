@@ -25,8 +25,9 @@ import msgspec
 import numpy as np
 
 from facedown.engine.errors import FacedownError
+from facedown.games.shy_monsters.rules.outlines import Cell, Cells, canonical, idx, turned
 from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Pair
-from facedown.solving.shy_monsters.outlines import Cell, Cells, canonical, class_index, classes, idx, turned
+from facedown.solving.shy_monsters.outlines import class_index, classes
 from facedown.solving.shy_monsters.programme import ALL, Programme, worth
 from facedown.solving.shy_monsters.results import FORMAT, RULES_VERSION, Header, Result, checksum
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from facedown.games.shy_monsters.rules.outlines import Cells
 from facedown.solving.shy_monsters import passes
 from facedown.solving.shy_monsters.graph import Desk, Graph, Pair, Rules, fast, grow, shortened
-from facedown.solving.shy_monsters.outlines import Cells
 
 BLOCK = 4_000_000  # entries that are joined into one block
 # Discounted CFR: in round t gains are kept by t^1.5 / (t^1.5 + 1), losses by half, and round t counts t^4 in the means.

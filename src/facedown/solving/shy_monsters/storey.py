@@ -18,7 +18,7 @@ CORRIDOR, EXIT, MONSTER = 1, 2, 3  # what a room may show; Monster m is MONSTER 
 REVEAL, EXPLORE, ATTACK, JUMP, JUMP_ATTACK = range(5)  # decisions: kind * 64 + tile jumped over * 8 + target
 ROOMS = (1 << 24) - 1
 # places in `Plan.given`
-ATTACKS, JUMPS, FLIPS, FEAR, SHOW_JUMPED, FINAL, PRUNE, LEAVES, HYPOTHESES = range(9)
+ATTACKS, JUMPS, FLIPS, FEAR, SHOW_JUMPED, FINAL, PRUNE, LEAVES, HYPOTHESES, BACK = range(10)
 
 
 class Plan(NamedTuple):

@@ -18,6 +18,7 @@ from facedown.solving.shy_monsters.nodes import (
 )
 from facedown.solving.shy_monsters.storey import (
     ATTACK,
+    BACK,
     CORRIDOR,
     EXIT,
     EXPLORE,
@@ -125,8 +126,8 @@ def may_jump(p: Plan, key: int, kind: int, over: int, target: int) -> bool:
     if not p.around[1 << over] & here or not p.around[1 << over] & region & ~here:
         return False
     if kind == JUMP:
-        return not active & here and (not face(rooms, over) or not region & here)
-    return not region & here and bool(active & here or not face(rooms, target))
+        return not active & here and (not region & here or bool(p.given[BACK] and not face(rooms, over)))
+    return target > 0 and not region & here and bool(active & here or not face(rooms, target))
 
 
 @rule
@@ -135,7 +136,7 @@ def forced(p: Plan, b: Build, key: int, front: int) -> bool:
 
     Where nothing is left to learn (the last storey, or both Monsters face up): escaping at once; else a step onto a
     tile that is safe whatever it is. With the Exit known such a step is right before that, too: it only adds knowledge.
-    PRUNE 2 takes it also with the Exit unknown, where it may end a storey on which something could still be learnt.
+    (Not where jumps never lead back to known ground: a step may then take away a place to land on.)
     """
     if not p.given[PRUNE]:
         return False
@@ -151,7 +152,7 @@ def forced(p: Plan, b: Build, key: int, front: int) -> bool:
                 if (front >> over) & 1 and may_jump(p, key, JUMP, over, exit):
                     try_jump(p, b, key, JUMP, over, exit)
                     return True
-    if final or exit or p.given[PRUNE] == 2:
+    if p.given[BACK] and (final or exit):
         for tile in range(1, 7):
             if (front >> tile) & 1 and not face(rooms, tile) and harmless(p, rooms, tile):
                 try_tile(p, b, key, EXPLORE, tile)

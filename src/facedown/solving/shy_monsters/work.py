@@ -12,6 +12,7 @@ import msgspec
 import numpy as np
 
 from facedown.engine.errors import FacedownError
+from facedown.solving.goal import Goal
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.programme import Guarantees, Programme, guarantee, needed, worth
 from facedown.solving.shy_monsters.results import FORMAT, RULES_VERSION, Header, Library, Result, dense, sparse, write
@@ -32,15 +33,6 @@ class News:
     total: int
     bounds: Bounds | None = None
     seconds: float = 0.0
-
-
-@dataclass(frozen=True)
-class Goal:
-    """When a run ends: at the first of these."""
-
-    gap: float = 0.002
-    iterations: int | None = None
-    seconds: float | None = None
 
 
 def payoffs(one: Programme, library: Library) -> Any:

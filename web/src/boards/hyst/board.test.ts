@@ -2,13 +2,14 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/hyst/states.json";
-import type { HystGameTold, TableState } from "../../generated/messages";
+import fixtures from "./fixtures/states.json";
+import type { HystGameTold, TableState } from "../../generated/schema";
 import { pointAt } from "../../lib/pointed.svelte";
 import type { Settings } from "../../lib/settings.svelte";
 import { t } from "../../words/translate.svelte";
 import { action, clear, click, find, open, prepare, press, type Hosted } from "../testing";
-import { Afterwards, Board, opened, words } from "./index";
+import Afterwards from "./Afterwards.svelte";
+import { Board, opened, words } from "./index";
 import type { HystView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
@@ -123,7 +124,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     click(space("G5"));
     expect(turn).toHaveBeenCalledOnce();
   });
-  once("whoever wants every tap confirmed gets that", () => {
+  once("people who want every tap confirmed get that", () => {
     const state = show("act", { confirm: true });
     click(space("D4"));
     expect(act).not.toHaveBeenCalled();

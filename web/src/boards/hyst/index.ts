@@ -1,13 +1,11 @@
 import type { Component } from "svelte";
-import type { BoardProps } from "../../lib/board";
-import type { Translate } from "../../words/translate.svelte";
-import HystAfterwards from "./Afterwards.svelte";
+import type { BoardModule, BoardProps } from "../../lib/board";
 import HystBoard from "./Board.svelte";
 import type { CardId, HandCard, HystView } from "./types";
 
-export { words } from "./strings";
+export { words } from "./words";
 export const Board = HystBoard as unknown as Component<BoardProps<never>>;
-export const Afterwards = HystAfterwards as unknown as Component<{ told: never[]; t: Translate }>;
+export const afterwards = (() => import("./Afterwards.svelte")) as unknown as NonNullable<BoardModule["afterwards"]>;
 const handOf = (own: Record<string, unknown> | undefined): CardId[] | undefined => (own?.hand as HandCard[] | undefined)?.map((one) => one.card);
 /** With open hands every seat's cards lie beside its name. */
 export const opened = (view: HystView, own: Record<string, unknown>[]): HystView => ({

@@ -9,7 +9,7 @@ interface Around {
   choices: readonly Offered[];
   act: (action: number) => void;
   turn: (moves: string[]) => void;
-  /** Whoever wants every move confirmed. */
+  /** The player wants every move confirmed. */
   confirm: boolean;
   /** On a touch screen there is no looking before: the last answer of a card wants a second tap. */
   touch: boolean;

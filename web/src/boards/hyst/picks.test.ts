@@ -1,7 +1,7 @@
 /** What is taken up can be let go until it is whole; only what is whole is sent. */
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/hyst/states.json";
+import fixtures from "./fixtures/states.json";
 import { Picks } from "./picks.svelte";
 import { stepTo, walkTo } from "./targets";
 import type { Gather, HystView } from "./types";
@@ -55,7 +55,7 @@ describe("walking", () => {
     go("G5");
     expect(turn).toHaveBeenCalledOnce();
   });
-  test("another space instead begins anew", () => {
+  test("another space instead begins again", () => {
     show("danger");
     go("G5");
     go("G4");

@@ -1,9 +1,9 @@
 /** What happened is played out event by event, ends where the view says, and can be skipped. */
 
 import { beforeEach, afterEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/hyst/states.json";
-import type { LogLine, TableState } from "../../generated/messages";
-import { deedsOf, grown } from "./deeds";
+import fixtures from "./fixtures/states.json";
+import type { LogLine, TableState } from "../../generated/schema";
+import { lastActionsOf, grown } from "./lastActions";
 import { after, flashOf, lasts, momentOf, Scene, shownOf, single } from "./scene.svelte";
 import type { HystEvent, HystView } from "./types";
 
@@ -148,11 +148,11 @@ describe("what each seat did last (H-1008)", () => {
     line(4, "plays", { event: "played", seat: 1, card: "smoke" }),
   ];
   test("newest last, a walk counted once, draws not at all", () => {
-    expect(deedsOf(log, 2)).toEqual([["rolls", "b"], ["plays"]]);
+    expect(lastActionsOf(log, 2)).toEqual([["rolls", "b"], ["plays"]]);
   });
   test("three at most", () => {
     const more = [...log, line(5, "x", { event: "played", seat: 0, card: "smoke" }), line(6, "y", { event: "burned", seat: 0, card: "smoke" })];
-    expect(deedsOf(more, 2)[0]).toEqual(["b", "x", "y"]);
+    expect(lastActionsOf(more, 2)[0]).toEqual(["b", "x", "y"]);
   });
   test("the log grows by what is fresh, and is replaced when it comes whole", () => {
     expect(grown(log.slice(0, 2), [], log.slice(1, 3)).map((one) => one.number)).toEqual([0, 1, 2]);

@@ -1,7 +1,7 @@
 /** Names, places and shapes of the drawn museum. */
 
 import { describe, expect, test } from "vitest";
-import fixtures from "../../../fixtures/hyst/states.json";
+import fixtures from "./fixtures/states.json";
 import { thingsOf } from "./decor";
 import { ALL, beamPath, BROAD, conePath, CORNER, DIRS, dirOf, fan, hasWall, indexOf, isStart, keyTowards, lensOf, middleOf, middleOfEdge, nameOf, notchesOf, outlinePath, place, puffsOf, sheetFor, SPACES, STARTS, TALL, towards, upright, walkPath, wallPath } from "./spaces";
 import type { HystView } from "./types";

@@ -1,7 +1,7 @@
 /** How cards and walks are put together from what the view offers; on states of the real rules. */
 
 import { describe, expect, test } from "vitest";
-import fixtures from "../../../fixtures/hyst/states.json";
+import fixtures from "./fixtures/states.json";
 import { arrowsFor, bySpaces, namesOn, targetMarks, walkMarks } from "./aims";
 import { moveAt, NOTHING, previewOfCard, previewOfWalk } from "./preview";
 import { actionOf, caughtBy, enough, gatherOf, movesFor, movesOfWalk, nameIn, nextMoves, outcomeOf, planned, stepTo, surfaceOf, verbOf, walkTo, withoutMove } from "./targets";

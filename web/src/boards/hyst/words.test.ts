@@ -1,14 +1,15 @@
 /** The words: both languages whole, the line that asks, the spaces in words. */
 
 import { describe, expect, test } from "vitest";
-import fixtures from "../../../fixtures/hyst/states.json";
+import fixtures from "./fixtures/states.json";
 import { askOf, lookAt, type Asked } from "./asks";
 import { labelOf } from "./labels";
 import { shownOf } from "./scene.svelte";
-import { words as german } from "./de";
-import { words } from "./strings";
+import { words } from "./words";
 import { walkTo } from "./targets";
 import { CARDS, type HystView } from "./types";
+
+const german = await words.later!();
 
 const states = fixtures as unknown as Record<string, { view: HystView; choices: unknown[] }>;
 const viewOf = (name: string): HystView => states[name]!.view;

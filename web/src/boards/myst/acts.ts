@@ -24,7 +24,7 @@ interface Now {
 }
 
 export function actsOf({ view, offers, chosen, ready, asking, say }: Now): Act[] {
-  const { phase, deed } = view;
+  const { phase, key_action } = view;
   const acts: Act[] = [];
   const add = (move: string, words: string, key: string, more: Partial<Act> = {}): void => void acts.push({ move, words: say(`do.${words}`, { cell: chosen }), key, ...more });
   const main = { kind: "main" } as const;
@@ -40,8 +40,8 @@ export function actsOf({ view, offers, chosen, ready, asking, say }: Now): Act[]
     add("undo", "undo", "Escape", { off: !chosen });
   } else if (ready) add(ready, phase === "jump" ? "jump" : phase === "pre" ? "go" : "seek", "Enter", main);
   if (offers.has("any")) add("any", "any", "a", main);
-  if (deed && offers.has(deed.verb)) {
-    add(deed.verb, deed.verb, "l", { ...main, so: say(`do.${deed.verb}.so`, { place: say(`place.${deed.landmark}`) }), gain: deed.points ? say("do.points", { points: deed.points }) : say("do.points.0") });
+  if (key_action && offers.has(key_action.verb)) {
+    add(key_action.verb, key_action.verb, "l", { ...main, so: say(`do.${key_action.verb}.so`, { place: say(`place.${key_action.landmark}`) }), gain: key_action.points ? say("do.points", { points: key_action.points }) : say("do.points.0") });
     add("leave", "leave", "x", { so: say("do.leave.so") });
   }
   for (const [move, key] of [["end", "e"], ["stop", "s"], ["wait", "w"]] as const) if (offers.has(move)) add(move, move, key, main);

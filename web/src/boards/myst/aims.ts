@@ -29,7 +29,7 @@ interface Now {
   /** A landmark that is looked at elsewhere: on a card or in the strip. */
   looked: string;
   hinted: string;
-  /** The own cards are covered: nothing on the board tells of them. */
+  /** The viewer's cards are covered: nothing on the board tells of them. */
   covered: boolean;
 }
 
@@ -46,11 +46,11 @@ export function marksOf({ view, offers, chosen, looked, hinted, covered }: Now):
       add(key, { figure: `+${at_stake}`, large: true });
     }
   } else if (verbs.has("move")) {
-    for (const { cell, steps, deed } of view.reach) add(cell, { lit: true, figure: String(steps), ...(deed ? { sign: deed as "lay" | "remove" } : {}) });
+    for (const { cell, steps, key_action } of view.reach) add(cell, { lit: true, figure: String(steps), ...(key_action ? { sign: key_action as "lay" | "remove" } : {}) });
     for (const cell of CELLS) if (!marks.has(cell)) add(cell, { dim: true });
   } else if (verbs.has("jump")) {
     for (const cell of CELLS) add(cell, offers.has(`jump:${cell}`) ? { lit: true } : { dim: true });
-    for (const { key, deeds } of view.landmarks) if (deeds[own] && offers.has(`jump:${key}`)) add(key, { sign: deeds[own] as "lay" | "remove" });
+    for (const { key, key_actions } of view.landmarks) if (key_actions[own] && offers.has(`jump:${key}`)) add(key, { sign: key_actions[own] as "lay" | "remove" });
   } else {
     for (const cell of CELLS) if (moveAt(offers, cell)) add(cell, { lit: true });
   }

@@ -1,6 +1,6 @@
 /** The one line above the board: what is to be done, or who does it. */
 
-import type { SeatState } from "../../generated/messages";
+import type { SeatState } from "../../generated/schema";
 import { LANDMARKS, type MystView } from "./types";
 
 interface Now {
@@ -32,7 +32,7 @@ export function askOf({ view, mine, chosen, offers, seats, say }: Now): string {
       if (sure) return say("ask.pre.sure", { ...sure, steps: view.reach.find((way) => way.cell === chosen)?.steps ?? 0 });
       return say(view.steps_left === 1 ? "ask.pre.1" : "ask.pre", { steps: view.steps_left });
     }
-    if (phase === "act") return say("ask.act", { place: place(view.deed?.landmark ?? "") });
+    if (phase === "act") return say("ask.act", { place: place(view.key_action?.landmark ?? "") });
     if (phase === "jump") return sure ? say("ask.jump.sure", sure) : say("ask.jump");
     if (phase === "post") return say("ask.post");
     return say("ask.wait");
@@ -49,7 +49,7 @@ export function askOf({ view, mine, chosen, offers, seats, say }: Now): string {
   const who = names.length > 0 ? `${team(deciding)} (${names.join(", ")})` : team(deciding);
   if (phase === "race" || phase === "cut_off") return say(view.teams[deciding]?.cut_off && !view.teams[deciding]?.book_pending ? "ask.cut.other" : "ask.race.other", { who });
   if (phase === "key_set") return say("ask.set.other", { who });
-  if (phase === "act") return say("ask.act.other", { who, place: place(view.deed?.landmark ?? "") });
+  if (phase === "act") return say("ask.act.other", { who, place: place(view.key_action?.landmark ?? "") });
   return say(`ask.${phase}.other`, { who, steps: view.steps_left });
 }
 

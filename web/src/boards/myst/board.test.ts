@@ -2,14 +2,15 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/myst/states.json";
-import type { MystGameTold, TableState } from "../../generated/messages";
+import fixtures from "./fixtures/states.json";
+import type { MystGameTold, TableState } from "../../generated/schema";
 import { LiveLine } from "../../lib/live";
 import { pointAt } from "../../lib/pointed.svelte";
 import type { Settings } from "../../lib/settings.svelte";
 import { t } from "../../words/translate.svelte";
 import { action, clear, click, find, open, prepare, press, screen, type Hosted } from "../testing";
-import { Afterwards, Board, composing, opened, words } from "./index";
+import Afterwards from "./Afterwards.svelte";
+import { Board, composing, opened, words } from "./index";
 import { LANDMARK_CELLS } from "./places";
 import type { MystView } from "./types";
 
@@ -47,7 +48,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
   beforeEach(() => {
     clear(width, height);
     asked.length = 0;
-    seed += 1; // pictures of a table are kept; every test asks anew
+    seed += 1; // pictures of a table are kept; every test asks again
     host = open(Board, { act, tell, playing, live });
   });
   afterEach(() => {
@@ -178,7 +179,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       click(doing("key:library"));
       expect(act.mock.calls).toEqual([[action(state, "key:library")]]);
     });
-    test("the own secret choice glows for the own team only", () => {
+    test("a secret choice glows for its own team only", () => {
       show("picked");
       expect(marked("chosen")).toEqual(lands("gears"));
       expect(ask()).toBe("Your secret choice is the Giant Gears. Yellow is still choosing.");
@@ -232,14 +233,14 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       click(doing("wait"));
       expect(act).toHaveBeenLastCalledWith(action(state, "wait"));
     });
-    once("whoever waits until the end is not asked again, with a Book or without (M-75)", () => {
+    once("a player who waits until the end is not asked again, with a Book or without (M-75)", () => {
       show("cut-off-plain");
       click(".acts input");
       expect(act).toHaveBeenCalledTimes(1);
       const later = show("cut-off");
       expect(act).toHaveBeenLastCalledWith(action(later, "wait"));
     });
-    once("by lot: a hand looks for any piece, or for a cell (M-72)", () => {
+    once("simulated: a hand looks for any piece, or for a cell (M-72)", () => {
       const state = show("intent");
       click(doing("any"));
       expect(act).toHaveBeenLastCalledWith(action(state, "any"));
@@ -264,11 +265,11 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
   });
 
   describe("the walk", () => {
-    test("reachable cells are lit with their steps, deeds carry a hand (M-U.17)", () => {
+    test("reachable cells are lit with their steps, actions carry a hand (M-U.17)", () => {
       const state = show("pre-yellow");
       expect(marked("lit")).toEqual(view(state).reach.map((way) => way.cell).sort());
       for (const way of view(state).reach) expect(find(`${cell(way.cell)} .figure`).dataset.figure).toBe(String(way.steps));
-      expect(all(".sign").map((one) => one.parentElement!.dataset.cell)).toEqual(view(state).reach.filter((way) => way.deed).map((way) => way.cell));
+      expect(all(".sign").map((one) => one.parentElement!.dataset.cell)).toEqual(view(state).reach.filter((way) => way.key_action).map((way) => way.cell));
       expect(marked("dim").length).toBe(60 - view(state).reach.length);
     });
     test("the way is drawn while a cell is looked at", () => {
@@ -296,7 +297,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
       tap("F1");
       expect(act.mock.calls).toEqual([[action(state, "move:F1")]]);
     });
-    once("whoever wants to confirm clicks twice", () => {
+    once("players who want to confirm click twice", () => {
       const state = show("pre", { confirm: true });
       click(cell("F2"));
       expect(act).not.toHaveBeenCalled();
@@ -393,7 +394,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
   });
 
   describe("what is hidden", () => {
-    test("the other hand is a number; the own one is there, and can be covered (M-88, M-U.4)", () => {
+    test("the other hand is a number; one's own is there, and can be covered (M-88, M-U.4)", () => {
       show("pre");
       if (kind === "phone") click(".pull");
       expect(all("[data-card]").map((one) => one.dataset.card)).toEqual(["gears-5", "rocket-4", "clock-3", "cabin-2", "book-1"]);
@@ -436,7 +437,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
   });
 
   describe("notes and team-mates", () => {
-    test("odds of the own hand alone, marks that stay (M-U.21)", () => {
+    test("odds of one's own hand alone, marks that stay (M-U.21)", () => {
       show("pre-team");
       click("[data-tool=notes]");
       const gears = find("[data-note=gears]");
@@ -557,7 +558,7 @@ describe.each([["wide", 1200, 720], ["phone", 390, 760]] as const)("%s", (kind, 
         placements: [{ number: 1, entry: 12, team: 0, cell: "B2", by_book: false, hand: 0 }, { number: 2, entry: 13, team: 1, cell: "H2", by_book: false, hand: 0 }],
         teams: [team, team],
         turning: [{ entry: 80, text: "Blue lays its Rocket Ship Key Piece on top.", before: -3, after: 8, turned: true }],
-        missed: { entry: 90, team: 1, round: 5, spin: 4, start: "H4", walked: "H5", better: "H2", deed: "remove", points: 6.5 },
+        missed: { entry: 90, team: 1, round: 5, spin: 4, start: "H4", walked: "H5", better: "H2", key_action: "remove", points: 6.5 },
       };
       document.body.innerHTML = "";
       const shown = mount(Afterwards, { target: document.body, props: { told: [told] as never[], t } });

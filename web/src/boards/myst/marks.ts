@@ -8,11 +8,11 @@ export interface Mark {
   large?: boolean;
   /** What can be done when the pawn stops here. */
   sign?: "lay" | "remove";
-  /** Belongs to something the own cards tell of. */
+  /** Belongs to something the viewer's cards tell of. */
   own?: boolean;
   /** Looked at, or under a hand that holds a piece. */
   aim?: boolean;
-  /** Chosen, and known to the own team alone. */
+  /** Chosen, and known to the viewer's team alone. */
   chosen?: boolean;
   /** Not to be chosen while others are. */
   dim?: boolean;

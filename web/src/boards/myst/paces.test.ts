@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Replay } from "../../generated/messages";
+import type { Replay } from "../../generated/schema";
 import { pacesOf } from "./paces";
 
 const covers = (at: number, chair: number, team: number): Replay["steps"][number] => ({ lines: [], events: [{ event: "covers", team }], view: {}, own: [], at, chair, number: 0 });

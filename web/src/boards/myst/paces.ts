@@ -1,5 +1,5 @@
 /** How quick each person was in the race, from a replay that knows when and by whom (M-U.30). */
-import type { Replay } from "../../generated/messages";
+import type { Replay } from "../../generated/schema";
 
 export interface Pace {
   name: string;

@@ -3,12 +3,15 @@
  * whatever is wanted while an answer is on its way is asked for together afterwards.
  */
 
-import { desk } from "../../lib/api";
+import type { TableState } from "../../generated/schema";
+import { desk, tableDesk } from "../../lib/api";
+import { secretFor } from "../../lib/memory";
 
-/** `cut` and `art` of a table's options. */
+/** `cut` and `art` of a table's options; or the table itself, where the cut is a secret of its server (M-63). */
 export interface Seeds {
   cut: number;
   art: number;
+  table?: string;
 }
 interface Island {
   board: string;
@@ -42,11 +45,6 @@ export class Pictures {
     for (const name of names) if (!this.#asked.has(name)) this.#wanted.add(name);
     if (this.#wanted.size > 0 && !this.#busy) void this.#ask();
   }
-  /** A picture that is known from elsewhere. */
-  give(name: string, svg: string): void {
-    this.#asked.add(name);
-    this.#keep({ [name]: svg });
-  }
 
   async #ask(): Promise<void> {
     const now = [...this.#wanted];
@@ -54,21 +52,23 @@ export class Pictures {
     for (const name of now) this.#asked.add(name);
     this.#busy = true;
     try {
-      const got = await desk<Island>("myst", {
-        cut_seed: this.seeds.cut,
-        art_seed: this.seeds.art,
-        board: now.includes("board") ? this.face : "",
-        vignettes: now.includes("vignettes"),
-        pieces: now.filter((name) => name.length === 3),
-      });
+      const got = await this.#answer(now);
       if (got.board) this.board = imageOf(got.board);
       if (now.includes("vignettes")) this.vignettes = Object.fromEntries(Object.entries(got.vignettes).map(([name, svg]) => [name, imageOf(svg)]));
       this.#keep(got.pieces);
+      // What may not be seen yet is asked for again when it lies on the board.
+      for (const name of now) if (name.length === 3 && !(name in got.pieces)) this.#asked.delete(name);
     } catch {
       for (const name of now) this.#asked.delete(name); // cells keep their plain colour; the next change asks again
     }
     this.#busy = false;
     if (this.#wanted.size > 0) void this.#ask();
+  }
+  #answer(names: readonly string[]): Promise<Island> {
+    const { table, cut, art } = this.seeds;
+    const [board, wanted] = [names.includes("board"), { vignettes: names.includes("vignettes"), pieces: names.filter((name) => name.length === 3) }];
+    if (table) return tableDesk<Island>(table, secretFor(table), { board, ...wanted });
+    return desk<Island>("myst", { cut_seed: cut, art_seed: art, board: board ? this.face : "", ...wanted });
   }
   #keep(svgs: Record<string, string>): void {
     const names = Object.keys(svgs);
@@ -82,10 +82,16 @@ const kept = new Map<string, Pictures>();
 
 /** The pictures of a table; boards of the same seeds share them. */
 export function picturesOf(seeds: Seeds, flipped: boolean): Pictures {
-  const key = `${seeds.cut} ${seeds.art} ${flipped}`;
+  const key = `${seeds.table ?? ""} ${seeds.cut} ${seeds.art} ${flipped}`;
   const found = kept.get(key) ?? new Pictures(seeds, flipped ? "flipped" : "picture");
   kept.set(key, found);
   return found;
 }
-/** What a table's options say about its picture. */
-export const seedsOf = (options: Record<string, unknown>): Seeds => ({ cut: Math.max(0, Number(options.cut_seed ?? 0)), art: Number(options.art_seed ?? 1) });
+const asked = new Set<string>(); // tables whose server keeps the cut to itself, or did while they were played
+
+/** What a table says about its picture. */
+export function seedsOf({ table, options }: Pick<TableState, "table" | "options">): Seeds {
+  const art = Number(options.art_seed ?? 1);
+  if (options.race_driver === "live" && options.cut_seed === undefined) asked.add(table);
+  return asked.has(table) ? { cut: -1, art, table } : { cut: Math.max(0, Number(options.cut_seed ?? 0)), art };
+}

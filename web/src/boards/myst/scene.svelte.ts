@@ -1,6 +1,6 @@
 /** What just happened plays out on the board: spins, walks, jumps, Key Pieces that come and go, pieces that are laid. */
 
-import type { LogLine } from "../../generated/messages";
+import type { LogLine } from "../../generated/schema";
 import { play } from "../../lib/sound";
 import { indexOf, LETTERS } from "./places";
 import type { Landmark, MystEvent, MystView, Way } from "./types";
@@ -115,7 +115,7 @@ export class Scene {
       case "jumps":
         return [{ ms: 480, run: () => (this.#pawn(event.team, event.to), play("reveal")) }];
       case "acts":
-        return event.deed === "leave" ? [] : [{ ms: 680, run: () => this.#top(goal.overlays) }];
+        return event.key_action === "leave" ? [] : [{ ms: 680, run: () => this.#top(goal.overlays) }];
       case "covers":
       case "key_set":
         return view.driver === "live" && event.event === "covers" ? [] : [{ ms: 460, run: () => this.#lay(event.team, event.cell) }];

@@ -11,8 +11,8 @@ export type LandmarkId = (typeof LANDMARKS)[number];
 /** The same, with some parts known more closely. */
 type With<T, N> = Omit<T, keyof N> & N;
 
-export type Landmark = With<made.MystLandmark, { id: LandmarkId; top: "bare" | "covered" | "settled"; deeds: Deed[] }>;
-export type Deed = "" | "lay" | "remove";
+export type Landmark = With<made.MystLandmark, { id: LandmarkId; top: "bare" | "covered" | "settled"; key_actions: KeyAction[] }>;
+export type KeyAction = "" | "lay" | "remove";
 export type TeamView = made.MystTeam;
 export type Way = made.MystWay;
 export type Result = made.MystResult;

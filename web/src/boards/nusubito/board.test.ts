@@ -2,12 +2,15 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/nusubito/states.json";
-import type { TableState } from "../../generated/messages";
+import fixtures from "./fixtures/states.json";
+import type { TableState } from "../../generated/schema";
 import { t } from "../../words/translate.svelte";
 import { action, clear, click, find, open, prepare, type Hosted } from "../testing";
-import { Afterwards, Board, words } from "./index";
+import Afterwards from "./Afterwards.svelte";
+import { Board, words } from "./index";
 import type { NusubitoView } from "./types";
+
+const german = await words.later!();
 
 const states = fixtures as unknown as Record<string, TableState>;
 
@@ -285,6 +288,6 @@ test("after the game each turn tells where the Thief could have been (N-1023)", 
 
 test("every word is in both languages, with the same names to fill in", () => {
   const fills = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-  expect(Object.keys(words.de!).sort()).toEqual(Object.keys(words.en).sort());
-  for (const [name, text] of Object.entries(words.en)) expect(fills(words.de![name]!), name).toEqual(fills(text));
+  expect(Object.keys(german).sort()).toEqual(Object.keys(words.en).sort());
+  for (const [name, text] of Object.entries(words.en)) expect(fills(german[name]!), name).toEqual(fills(text));
 });

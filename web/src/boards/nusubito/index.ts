@@ -1,14 +1,12 @@
 import type { Component } from "svelte";
-import type { BoardProps } from "../../lib/board";
-import type { Translate } from "../../words/translate.svelte";
-import NusubitoAfterwards from "./Afterwards.svelte";
+import type { BoardModule, BoardProps } from "../../lib/board";
 import NusubitoBoard from "./Board.svelte";
 import { TEMPLES } from "./cells";
 import type { NusubitoView } from "./types";
 
-export { words } from "./strings";
+export { words } from "./words";
 export const Board = NusubitoBoard as unknown as Component<BoardProps<never>>;
-export const Afterwards = NusubitoAfterwards as unknown as Component<{ told: never[]; t: Translate }>;
+export const afterwards = (() => import("./Afterwards.svelte")) as unknown as NonNullable<BoardModule["afterwards"]>;
 /** With open hands everything lies open: what the Thief knows is laid over what everybody sees. */
 export const opened = (view: NusubitoView, own: Record<string, unknown>[]): NusubitoView => ({ ...view, ...own[view.thief], seat: view.seat, role: view.role });
 /** With an analysis: how likely the Thief is where, as far as everybody could know, drawn like the Mist's aid. */

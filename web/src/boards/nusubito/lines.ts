@@ -1,6 +1,6 @@
 /** The log as the board needs it: whole, and of the present game. */
 
-import type { LogLine } from "../../generated/messages";
+import type { LogLine } from "../../generated/schema";
 import type { NusubitoEvent } from "./types";
 
 /** The log after a state: whole where it came whole, otherwise grown by the fresh lines. */

@@ -4,8 +4,8 @@
  */
 
 import { mount } from "svelte";
-import states from "../../../fixtures/nusubito/states.json";
-import type { TableState } from "../../generated/messages";
+import states from "./fixtures/states.json";
+import type { TableState } from "../../generated/schema";
 import { applySettings, settings } from "../../lib/settings.svelte";
 import "../../styles/base.css";
 import "../../styles/fonts.css";

@@ -2,8 +2,8 @@
 
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/nyet/states.json";
-import type { TableState } from "../../generated/messages";
+import fixtures from "./fixtures/states.json";
+import type { TableState } from "../../generated/schema";
 import type { Settings } from "../../lib/settings.svelte";
 import { action, clear, click, open, prepare, type Hosted } from "../testing";
 import { Board, words } from "./index";

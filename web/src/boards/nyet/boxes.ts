@@ -35,11 +35,6 @@ export function progress(view: NyetView): { placed: number; all: number } {
   return { placed, all };
 }
 
-/** How many cards a discard box asks for, and whether they are passed. */
-export function shedding(discard: string): { count: number; passes: boolean } {
-  return { count: Number(discard.slice(1)) || 0, passes: discard.startsWith("p") };
-}
-
 /** A fixed small tilt per box, so that stamps look placed by hand and stay as they landed. */
 export function tilt(line: string, box: string): number {
   let sum = 7;

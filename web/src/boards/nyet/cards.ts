@@ -1,4 +1,4 @@
-/** Cards by name: b1 .. g13. What a card counts as (Y-33) is only used for sorting and words, never to allow a move. */
+/** Cards by name: b1 .. g13. What a card of the hand counts as (Y-33) is told by the view. */
 
 import type { Colour, NyetView } from "./types";
 
@@ -18,12 +18,8 @@ export interface Group {
 export const colourOf = (card: string): Colour => card[0] as Colour;
 export const valueOf = (card: string): number => Number(card.slice(1));
 export const isOne = (card: string): boolean => valueOf(card) === 1;
-export const isSuper = (card: string, terms: Terms): boolean => isOne(card) && colourOf(card) === terms.super;
-
-/** The colour a card counts as: supertrumps belong to trump, whatever is printed on them. */
-export function suitOf(card: string, terms: Terms): Colour {
-  return terms.trump && isSuper(card, terms) ? (terms.trump as Colour) : colourOf(card);
-}
+/** The trump colour on a card that is crowned by it; nothing on all others. */
+export const crownOf = (view: NyetView, card: string): string => (card === view.supertrump ? termsOf(view).trump : "");
 
 /** What is fixed so far. While vetoes go on the closed lines already tell. */
 export function termsOf(view: NyetView): Terms {
@@ -37,9 +33,12 @@ export function termsOf(view: NyetView): Terms {
 export const held = (view: NyetView): string[] => view.hand.filter((card) => card !== "");
 
 /** The hand in groups by suit, trump first, the strongest card of a group first; or plainly by printed colour. */
-export function groups(cards: readonly string[], terms: Terms, plain: boolean): Group[] {
-  const suit = (card: string): Colour => (plain ? colourOf(card) : suitOf(card, terms));
-  const strength = (card: string): number => (!plain && terms.trump && isSuper(card, terms) ? 100 : valueOf(card));
+export function groups(view: NyetView, plain: boolean): Group[] {
+  const terms = termsOf(view);
+  const cards = held(view);
+  const suits = new Map(view.hand.map((card, k) => [card, view.suits[k] as Colour]));
+  const suit = (card: string): Colour => (plain ? colourOf(card) : (suits.get(card) ?? colourOf(card)));
+  const strength = (card: string): number => (!plain && crownOf(view, card) ? 100 : valueOf(card));
   const order = [...COLOURS].sort((a, b) =>
     plain ? 0 : Number(b === terms.trump) - Number(a === terms.trump),
   );

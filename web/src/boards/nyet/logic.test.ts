@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import states from "../../../fixtures/nyet/states.json";
-import { progress, shedding, tilt } from "./boxes";
-import { groups, held, keyed, rows, suitOf, termsOf } from "./cards";
+import states from "./fixtures/states.json";
+import { progress, tilt } from "./boxes";
+import { crownOf, groups, held, keyed, rows, termsOf } from "./cards";
 import { nearest } from "./keys";
 import { nextMark } from "./notes";
 import { around, aside, leftOf } from "./seats";
@@ -15,24 +15,23 @@ const all = states as unknown as Record<string, Fixture>;
 const view = (name: string): NyetView => all[name]!.view;
 
 describe("cards", () => {
-  const terms = { trump: "y", super: "b" };
+  /** Yellow is trump, blue ones are supertrumps: the server says that they count as yellow. */
+  const hand = { ...view("first-veto-3"), trump: "y", super: "b", supertrump: "b1", hand: ["b1", "b9", "g2", "r3", "y1", "y13", ""], suits: "ybgryy-" };
 
-  test("a supertrump counts as trump, not as its printed colour (Y-33)", () => {
-    expect(suitOf("b1", terms)).toBe("y");
-    expect(suitOf("b2", terms)).toBe("b");
-    expect(suitOf("y1", terms)).toBe("y");
-    expect(suitOf("b1", { trump: "", super: "b" })).toBe("b");
+  test("a supertrump wears the trump colour (Y-33)", () => {
+    expect(["b1", "b9", "y1"].map((card) => crownOf(hand, card))).toEqual(["y", "", ""]);
+    expect(crownOf({ ...hand, supertrump: "" }, "b1")).toBe("");
   });
 
-  test("the hand is sorted by suit, trump first and supertrumps before all (Y-57)", () => {
-    const made = groups(["b1", "b9", "g2", "r3", "y1", "y13"], terms, false);
+  test("the hand is sorted by the suits that the server tells, trump first and supertrumps before all (Y-57)", () => {
+    const made = groups(hand, false);
     expect(made.map((group) => group.cards)).toEqual([["b1", "y13", "y1"], ["b9"], ["r3"], ["g2"]]);
     expect(made[0]).toMatchObject({ suit: "y", trump: true });
   });
 
   test("the switch gives plain colour order", () => {
-    const made = groups(["b1", "b9", "g2", "y1", "y13"], terms, true);
-    expect(made.map((group) => group.cards)).toEqual([["b9", "b1"], ["y13", "y1"], ["g2"]]);
+    const made = groups(hand, true);
+    expect(made.map((group) => group.cards)).toEqual([["b9", "b1"], ["r3"], ["y13", "y1"], ["g2"]]);
   });
 
   test("copies of a one get different keys on the screen", () => {
@@ -42,7 +41,7 @@ describe("cards", () => {
   test("sixteen cards make two rows of eight, and no card is lost", () => {
     const hand = held(view("first-veto-3"));
     expect(hand).toHaveLength(16);
-    const made = rows(groups(hand, { trump: "", super: "" }, false), 8);
+    const made = rows(groups(view("first-veto-3"), false), 8);
     expect(made.map((row) => row.flatMap((group) => group.cards).length)).toEqual([8, 8]);
     expect(made.flatMap((row) => row.flatMap((group) => group.cards)).sort()).toEqual([...hand].sort());
   });
@@ -62,12 +61,6 @@ describe("board", () => {
     }
   });
 
-  test("what a discard box asks for", () => {
-    expect(shedding("d0")).toEqual({ count: 0, passes: false });
-    expect(shedding("x2")).toEqual({ count: 2, passes: false });
-    expect(shedding("p1")).toEqual({ count: 1, passes: true });
-  });
-
   test("a stamp keeps its small tilt", () => {
     expect(tilt("trump", "r")).toBe(tilt("trump", "r"));
     expect(Math.abs(tilt("super", "none"))).toBeLessThanOrEqual(15);
@@ -75,7 +68,7 @@ describe("board", () => {
 });
 
 describe("seats", () => {
-  test("clockwise with the own seat below; the left neighbour sits on the left (Y-61)", () => {
+  test("clockwise with one's own seat below; the left neighbour sits on the left (Y-61)", () => {
     for (const players of [2, 3, 4, 5]) {
       const spots = around(players, 1);
       expect(spots.map((spot) => spot.seat)).toEqual(Array.from({ length: players }, (_, k) => (1 + k) % players));
@@ -194,7 +187,7 @@ describe("aids", () => {
   test("what if: supertrumps swell the trumps of another colour (Y-74)", () => {
     const hand = ["b1", "b1", "b9", "y2", "y1"];
     expect(counts(hand)[0]).toEqual({ colour: "b", cards: 3, ones: 2, top: 9 });
-    expect(previews(hand, ["y"], ["b", "none"])).toEqual([
+    expect(previews(hand, ["y"], ["b", "none"], [[4, 2]])).toEqual([
       { trump: "y", super: "b", trumps: 4, supers: 2 },
       { trump: "y", super: "none", trumps: 2, supers: 0 },
     ]);

@@ -1,7 +1,6 @@
 /** Choices in the making: a card that waits for its second tap, a team, cards to be laid aside. */
 
 import type { Translate } from "../../words/translate.svelte";
-import { shedding } from "./boxes";
 import type { Box, Line, NyetView } from "./types";
 import { whyNotBox, whyNotCard, type Reason } from "./why";
 
@@ -84,7 +83,7 @@ export class Picks {
     else if (verb === "play") this.choose(text);
     else if (this.chosen.includes(key)) this.unchoose(key);
     else {
-      const room = shedding(view.discard).count - view.laid_aside.filter(Boolean).length;
+      const room = view.shed_count - view.laid_aside.filter(Boolean).length;
       this.chosen = [...this.chosen, key].slice(-room);
     }
   }
@@ -108,12 +107,13 @@ export class Picks {
   seat(seat: number): void {
     const { view, t } = this.now();
     if (view.seats[seat]?.first) return this.#say({ message: t("nyet.why.first"), clause: "Y-25" });
+    const most = Math.max(...view.team_sizes) - 1; // partners
     const now = new Set(this.mates);
     if (!now.delete(seat)) {
-      if (view.players < 5) now.clear(); // one partner at most: another tap changes the mind
+      if (most === 1) now.clear(); // another tap changes the mind
       now.add(seat);
     }
-    if (now.size > 2) return this.#say({ message: t("nyet.why.three"), clause: "Y-25" });
+    if (now.size > most) return this.#say({ message: t("nyet.why.three"), clause: "Y-25" });
     this.mates = now;
   }
 

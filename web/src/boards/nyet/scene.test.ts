@@ -1,7 +1,7 @@
 /** The moments that outlast a view never hide the newest one for good. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import states from "../../../fixtures/nyet/states.json";
+import states from "./fixtures/states.json";
 import { Scene } from "./scene.svelte";
 import type { NyetView } from "./types";
 

@@ -1,4 +1,4 @@
-/** Where people sit: clockwise with the own seat below (Y-61). */
+/** Where people sit: clockwise with the viewer's seat below (Y-61). */
 
 export interface Spot {
   seat: number;
@@ -33,7 +33,7 @@ const SPOTS: Record<number, readonly Omit<Spot, "seat">[]> = {
   ],
 };
 
-/** All seats, the own one first, then clockwise. A spectator looks from seat 0. */
+/** All seats, the viewer's first, then clockwise. A spectator looks from seat 0. */
 export function around(players: number, own: number): Spot[] {
   const from = own < 0 ? 0 : own;
   return SPOTS[players]!.map((spot, k) => ({ ...spot, seat: (from + k) % players }));

@@ -1,4 +1,4 @@
-/** The cards-seen grid (Y-68): for every card type how many copies are gone, in the own hand, or unknown. */
+/** The cards-seen grid (Y-68): for every card type how many copies are gone, in the viewer's hand, or unknown. */
 
 import { COLOURS, held } from "./cards";
 import type { Colour, NyetView } from "./types";

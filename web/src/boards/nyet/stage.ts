@@ -4,8 +4,8 @@
  */
 
 import { mount } from "svelte";
-import states from "../../../fixtures/nyet/states.json";
-import type { TableState } from "../../generated/messages";
+import states from "./fixtures/states.json";
+import type { TableState } from "../../generated/schema";
 import { applySettings, settings } from "../../lib/settings.svelte";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
@@ -25,7 +25,7 @@ addWords(words);
 const all = states as unknown as Record<string, TableState>;
 const name = asked.get("s") ?? "first-veto-4";
 const streamed: TableState[] = asked.has("stream")
-  ? ((await (await fetch("/fixtures/nyet/stream.json")).json()) as TableState[]) // made by make.py, not kept
+  ? ((await (await fetch("/src/boards/nyet/fixtures/stream.json")).json()) as TableState[]) // made by make.py, not kept
   : [];
 
 mount(Stage, {

@@ -1,6 +1,6 @@
-/** What would a trump or supertrump colour make of the own hand? Counts own cards only (Y-74). */
+/** What would a trump or supertrump colour make of the viewer's hand? Counts own cards only (Y-74). */
 
-import { COLOURS, colourOf, isOne, suitOf, valueOf } from "./cards";
+import { COLOURS, colourOf, isOne, valueOf } from "./cards";
 import type { Colour } from "./types";
 
 export interface ColourCount {
@@ -24,17 +24,14 @@ export function counts(hand: readonly string[]): ColourCount[] {
   });
 }
 
-/** One preview for each pair of boxes that can still come about. */
-export function previews(hand: readonly string[], trumps: readonly string[], supers: readonly string[]): Preview[] {
-  return trumps.flatMap((trump) =>
-    supers.map((crown) => {
-      const terms = { trump, super: crown };
-      return {
-        trump: trump as Colour,
-        super: crown,
-        trumps: hand.filter((card) => suitOf(card, terms) === trump).length,
-        supers: hand.filter((card) => isOne(card) && colourOf(card) === crown).length,
-      };
-    }),
+/** One preview for each pair of boxes that can still come about; the server has counted the trumps. */
+export function previews(hand: readonly string[], trumps: readonly string[], supers: readonly string[], counted: readonly (readonly number[])[]): Preview[] {
+  return trumps.flatMap((trump, row) =>
+    supers.map((crown, column) => ({
+      trump: trump as Colour,
+      super: crown,
+      trumps: counted[row]?.[column] ?? 0,
+      supers: hand.filter((card) => isOne(card) && colourOf(card) === crown).length,
+    })),
   );
 }

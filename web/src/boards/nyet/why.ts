@@ -1,7 +1,6 @@
 /** Why something on the board cannot be chosen now: words from the view alone, with the clause of the rules. */
 
 import type { Translate } from "../../words/translate.svelte";
-import { held, isOne, suitOf, termsOf } from "./cards";
 import type { Box, Line, NyetView } from "./types";
 
 export interface Reason {
@@ -35,35 +34,21 @@ export function whyNotBox(asked: Asked, line: Line, box: Box): Reason {
   return waiting(asked) ?? { message: view.phase === "nyet" ? t("nyet.why.wait") : t("nyet.why.done"), clause: "Y-16" };
 }
 
+/** The server says why a card cannot be used, as a code and its clause; here are the words. */
 export function whyNotCard(asked: Asked, card: string): Reason {
-  const { t, view } = asked;
-  if (view.phase === "nyet") return { message: t("nyet.why.veto"), clause: "Y-21" };
-  if (view.phase === "team" || view.phase === "bonus") return waiting(asked) ?? { message: t("nyet.why.teams"), clause: "Y-25" };
-  const first = waiting(asked);
-  if (first) return first;
-  if (view.phase === "shed" && isOne(card)) return { message: t("nyet.why.ones"), clause: "Y-30" };
-  const led = view.trick[0];
-  if (view.phase === "trick" && led) {
-    const terms = termsOf(view);
-    const suit = suitOf(led.card, terms);
-    const count = held(view).filter((mine) => suitOf(mine, terms) === suit).length;
-    const colour = t(`nyet.colour.${suit}`);
-    const crowned = suitOf(card, terms) !== card[0];
-    const key = crowned && card[0] === suit ? "nyet.why.crowned" : "nyet.why.follow";
-    return { message: t(key, { colour: suit === terms.trump ? t("nyet.trumpcolour", { colour }) : colour, count }), clause: "Y-34" };
-  }
-  return { message: t("nyet.why.notnow") };
+  const { t, view, name } = asked;
+  const found = view.barred.find(({ cards }) => cards.length === 0 || cards.includes(card));
+  const acting = view.seats.filter((seat) => seat.acting).map((seat) => name(seat.seat));
+  const code = !found ? "not_now" : found.code === "turn" && acting.length === 0 ? "wait" : found.code;
+  const colour = t(`nyet.colour.${view.led}`);
+  const message = t(`nyet.why.${code}`, { name: acting.join(", "), colour: view.led === view.trump ? t("nyet.trumpcolour", { colour }) : colour, count: view.following });
+  return found?.clause ? { message, clause: found.clause } : { message };
 }
 
 /** What the player must do in the trick, said before any try: "You must follow green: 3 cards" (Y-76). */
 export function duty({ t, view }: Asked, offered: number): string {
-  const led = view.trick[0];
-  if (!led) return t("nyet.duty.lead");
-  const terms = termsOf(view);
-  const suit = suitOf(led.card, terms);
-  const mine = held(view);
-  const follows = mine.some((card) => suitOf(card, terms) === suit);
-  const colour = t(`nyet.colour.${suit}`);
-  if (!follows) return t("nyet.duty.free", { colour });
+  if (!view.led) return t("nyet.duty.lead");
+  const colour = t(`nyet.colour.${view.led}`);
+  if (view.following === 0) return t("nyet.duty.free", { colour });
   return t(offered === 1 ? "nyet.duty.one" : "nyet.duty.follow", { colour, count: offered });
 }

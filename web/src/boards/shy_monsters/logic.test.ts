@@ -1,8 +1,8 @@
 /** Targets from choices, plans and the scene: what the board works out for itself, apart from drawing. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import fixtures from "../../../fixtures/shy_monsters/states.json";
-import type { TableState } from "../../generated/messages";
+import fixtures from "./fixtures/states.json";
+import type { TableState } from "../../generated/schema";
 import { asks, MONSTERS, turned } from "./monsters";
 import { Picks } from "./picks.svelte";
 import { extentOf, keyOf, storeysOf, tileTowards, wayBetween, whyAtHome } from "./plan";

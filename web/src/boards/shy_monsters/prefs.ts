@@ -5,7 +5,7 @@ export interface Prefs {
   aid: boolean;
   /** A second tap before a step into the unknown; unset: on phones only. */
   confirm: boolean | null;
-  /** In practice: how often a step would kill if the builder laid by lot. */
+  /** In practice: how often a step would kill if the builder laid at random. */
   risk: boolean;
 }
 

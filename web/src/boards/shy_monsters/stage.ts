@@ -5,8 +5,8 @@
  */
 
 import { mount } from "svelte";
-import states from "../../../fixtures/shy_monsters/states.json";
-import type { TableState } from "../../generated/messages";
+import states from "./fixtures/states.json";
+import type { TableState } from "../../generated/schema";
 import { applySettings, settings } from "../../lib/settings.svelte";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
@@ -27,7 +27,7 @@ const all = states as unknown as Record<string, TableState>;
 const name = asked.get("s") ?? "opening-first";
 const target = document.getElementById("app")!;
 const streamed: TableState[] = asked.has("stream")
-  ? ((await (await fetch("/fixtures/shy_monsters/stream.json")).json()) as TableState[]) // made by make.py, not kept
+  ? ((await (await fetch("/src/boards/shy_monsters/fixtures/stream.json")).json()) as TableState[]) // made by make.py, not kept
   : [];
 
 if (name === "gallery") mount(Gallery, { target });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BestPlayers } from "../../generated/messages";
+import type { BestPlayers } from "../../generated/schema";
 import { ladder } from "./ladder";
 
 const person = (name: string, value: number) => ({ name, value, give: 100, games: 9, won: 4, you: false });

@@ -1,5 +1,5 @@
 // People and bots of a pool in one order, the strongest first. Bots are landmarks: they have no place.
-import type { BestPlayer, BestPlayers } from "../../generated/messages";
+import type { BestPlayer, BestPlayers } from "../../generated/schema";
 
 export interface Step {
   key: string;

@@ -1,5 +1,5 @@
 // Response times as lines: from the server's steps to places in a drawing.
-import type { ResponseTime } from "../../generated/messages";
+import type { ResponseTime } from "../../generated/schema";
 
 export const WIDTH = 640;
 export const HEIGHT = 180;

@@ -1,30 +1,7 @@
 """The order of claims (M-57): a slow line loses nothing by its delay, up to a cap."""
 
 import heapq
-from collections import deque
-from statistics import median
 from typing import NamedTuple
-
-SAMPLES = 9
-FEW = 3
-UNKNOWN_RTT = 60.0
-
-
-class Line:
-    """What is known of the way to a person, in milliseconds."""
-
-    def __init__(self, bot: bool = False) -> None:
-        self._bot = bot
-        self._samples: deque[float] = deque(maxlen=SAMPLES)
-
-    def measured(self, rtt: float) -> None:
-        self._samples.append(rtt)
-
-    @property
-    def rtt(self) -> float:
-        if self._bot:
-            return 0.0
-        return median(self._samples) if len(self._samples) >= FEW else UNKNOWN_RTT
 
 
 class Claim(NamedTuple):
@@ -48,9 +25,22 @@ class Queue:
         heapq.heappush(self._claims, claim)
         return claim
 
+    def passed(self, claim: Claim) -> list[Claim]:
+        """Those for the same cell that came earlier, and are still to be handled."""
+        return [one for one in self._claims if one.number < claim.number and one.cell == claim.cell]
+
+    def put_off(self, claim: Claim, due: float) -> None:
+        """It is handled after the claims of that time that came earlier."""
+        heapq.heappush(self._claims, claim._replace(due=due))
+
     def handles(self) -> set[str]:
         """Pieces that claims are under way for."""
         return {claim.handle for claim in self._claims}
+
+    def clear(self) -> list[Claim]:
+        """All that wait, in their order; afterwards none does."""
+        claims, self._claims = sorted(self._claims), []
+        return claims
 
     @property
     def next_due(self) -> float | None:

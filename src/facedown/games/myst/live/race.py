@@ -1,18 +1,21 @@
 """The judge of a live race (M-56 .. M-60): takes what people send, and says what becomes of it.
 
-Times are milliseconds of the server's clock, brought in with each call. Inside, the race has a clock of its own that
-stands still in a pause, so that everything that is under way keeps its distance (M-64).
+Times are milliseconds of the server's clock, brought in with each call. Inside, the race has its own clock, which
+stands still in a pause (`clock.py`), so that everything that is under way keeps its distance (M-64).
 """
 
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from facedown.games.myst.live.claims import Claim, Line, Queue
+from facedown.games.myst.live.claims import Claim, Queue
+from facedown.games.myst.live.clock import RaceClock
+from facedown.games.myst.live.lines import UNKNOWN_RTT, Line
 from facedown.games.myst.live.tray import Below, Piece, Tray, new_tray
-from facedown.games.myst.options import MystOptions
-from facedown.games.myst.pieces import N_CELLS
-from facedown.games.myst.placing import allowed_cells, is_cut_off, legal_cells
-from facedown.games.myst.state import RACE, State, has_book, open_cells
+from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.rules.pieces import N_CELLS
+from facedown.games.myst.rules.placing import allowed_cells, is_cut_off, legal_cells
+from facedown.games.myst.rules.rules import is_race
+from facedown.games.myst.rules.state import State, has_book, open_cells
 
 COUNTDOWN = 5_000
 FORGIVEN = 15_000  # after so long a wrong drop is forgotten
@@ -54,28 +57,30 @@ class Verdict(NamedTuple):
         return self.reason is None
 
 
-class LiveRace:
+class LiveRace(RaceClock):
     def __init__(self, options: MystOptions, people: dict[int, Person], now: float, below: Below) -> None:
+        super().__init__(options, COUNTDOWN, now)
         self.people = people
+        self.apart = False  # others claim at another server, where nobody sees who passes whom
         self.trays: tuple[Tray, Tray] = (new_tray(options.piece_turns, below), new_tray(options.piece_turns, below))
         self._options = options
         self._queue = Queue(options.lag_cap_ms)
         self._covered: dict[int, tuple[int, float]] = {}  # cell -> team, due time
-        self._stood = 0.0  # how long the race has been paused
-        self._paused_at: float | None = None
         self._below = below
-        self._opens = [self.clock(now) + COUNTDOWN + 1000 * options.head_start_s[1 - team] for team in range(2)]
         self._hint_from = [opens + 1000 * options.race_idle_hint_s for opens in self._opens]
 
     def join(self, s: State) -> None:
         """What lies on the board already is in no tray: the first Key Pieces, or more, if a race goes on after its
-        server had stopped. Then a head start has been had."""
+        server had stopped."""
         for cell in range(N_CELLS):
             for team in range(2):
                 if s.cells[team] >> cell & 1:
                     self._lay(cell, team)
-        if open_cells(s).bit_count() < N_CELLS - 2:
-            self._opens = [min(self._opens)] * 2
+
+    def set_elapsed(self, elapsed: float, now: float) -> None:
+        super().set_elapsed(elapsed, now)
+        hint = 1000 * self._options.race_idle_hint_s
+        self._hint_from = [max(self.clock(now), opens) + hint for opens in self._opens]
 
     def laid_elsewhere(self, s: State) -> list[tuple[int, int]]:
         """Cells, with their teams, that are covered on the board and not yet in the trays: by another judge of the same
@@ -96,59 +101,26 @@ class LiveRace:
 
     # --- Time ---------------------------------------------------------------------------------------------------------
 
-    def clock(self, now: float) -> float:
-        """The race's own time."""
-        return (now if self._paused_at is None else self._paused_at) - self._stood
-
     def pause(self, now: float) -> None:
         """Holds end, but for pieces whose claim is under way: it is judged when the race goes on."""
-        if self._paused_at is None:
-            self._paused_at = now
+        if not self.paused:
+            super().pause(now)
             for tray in self.trays:
                 tray.let_all_go(self._queue.handles())
-
-    def resume(self, now: float) -> None:
-        if self._paused_at is not None:
-            self._stood += now - self._paused_at
-            self._paused_at = None
 
     def wakes_in(self, now: float) -> float | None:
         """Milliseconds until a claim is due, if one waits."""
         due = self._queue.next_due
-        return None if due is None or self._paused_at is not None else max(0.0, due - self.clock(now))
-
-    @property
-    def paused(self) -> bool:
-        return self._paused_at is not None
-
-    def opens_in(self, team: int, now: float) -> float:
-        """Milliseconds until a team's tray is uncovered; 0: it is."""
-        return max(0.0, self._opens[team] - self.clock(now))
-
-    def since_start(self, now: float) -> float:
-        """Milliseconds that the race has been on, for the team that began first."""
-        return max(0.0, self.clock(now) - min(self._opens))
+        return None if due is None or self.paused else max(0.0, due - self.clock(now))
 
     def waits(self, person: int, now: float) -> float:
         """Milliseconds until a person's next drop is judged."""
         return max(0.0, self.people[person].waits_until - self.clock(now))
 
-    def is_out_of_time(self, now: float) -> bool:
-        """Has the time limit passed since claims were open (M-65)? Then the CLOCK acts, and this race is over."""
-        limit = 1000 * self._options.race_time_limit_s
-        return limit > 0 and self.since_start(now) >= limit
-
     # --- Hands in the tray --------------------------------------------------------------------------------------------
 
     def tray_of(self, person: int) -> Tray:
         return self.trays[self.people[person].team]
-
-    def opens_at(self, team: int) -> float:
-        """The race's time at which a team's tray is uncovered."""
-        return self._opens[team]
-
-    def is_open(self, team: int, clock: float) -> bool:
-        return self._paused_at is None and clock >= self._opens[team]
 
     def grab(self, person: int, handle: str, now: float) -> str:
         """Why not, or nothing; so do the next three."""
@@ -179,14 +151,14 @@ class LiveRace:
     def expire(self, now: float) -> list[tuple[int, Piece]]:
         """End the holds that nobody minds any more: teams and pieces."""
         away = {k: person.lost_at for k, person in self.people.items() if person.lost_at is not None}
-        if self._paused_at is not None:
+        if self.paused:
             return []
         return [(team, piece) for team in range(2) for piece in self.trays[team].expire(self.clock(now), away)]
 
     def hint(self, team: int, s: State, now: float) -> str:
         """The handle of a piece that a team could lay, if it has laid none for long (M-65); its cell is not told."""
         cells = [cell for cell in range(N_CELLS) if allowed_cells(s, team) >> cell & 1]
-        if not self._options.race_idle_hint_s or not cells or s.phase != RACE or self._paused_at is not None:
+        if not self._options.race_idle_hint_s or not cells or not is_race(s) or self.paused:
             return ""
         if self.clock(now) < self._hint_from[team]:
             return ""
@@ -200,17 +172,19 @@ class LiveRace:
 
     # --- Claims -------------------------------------------------------------------------------------------------------
 
-    def drop(self, person: int, handle: str, cell: int, now: float) -> Claim:
+    def drop(self, person: int, handle: str, cell: int, now: float, connection: int = 0) -> Claim:
         self.expire(now)
         self.tray_of(person).touch(person, handle, self.clock(now))
-        return self._claim(person, now, handle, cell)
+        rtt = self.rtt(person, connection)
+        return self._queue.add(self.clock(now), rtt, person, handle, cell, self.paused)
 
-    def book(self, person: int, now: float) -> Claim:
-        return self._claim(person, now)
+    def book(self, person: int, now: float, connection: int = 0) -> Claim:
+        return self._queue.add(self.clock(now), self.rtt(person, connection), person, closed=self.paused)
 
-    def _claim(self, person: int, now: float, handle: str = "", cell: int = -1) -> Claim:
-        rtt, closed = self.people[person].line.rtt, self._paused_at is not None
-        return self._queue.add(self.clock(now), rtt, person, handle, cell, closed)
+    def rtt(self, person: int, connection: int) -> float:
+        """The round trip that claims are credited with half of."""
+        rtt = self.people[person].line.rtt(connection)
+        return min(rtt, UNKNOWN_RTT) if self.apart else rtt
 
     def judge_next(self, s: State, now: float) -> Verdict | None:
         """The verdict on the first claim that is due. If it is accepted, its action must be carried out on the game
@@ -224,13 +198,30 @@ class LiveRace:
         return verdict
 
     def take(self, now: float) -> Claim | None:
-        """The first claim that is due."""
-        return None if self._paused_at is not None else self._queue.take(self.clock(now))
+        """The first claim that is due. One that would pass an earlier one by its credit, and whose sender has no more
+        quota for that, comes after it."""
+        clock = self.clock(now)
+        while not self.paused and (claim := self._queue.take(clock)) is not None:
+            passed = [one.due for one in self._queue.passed(claim) if self._are_rivals(claim, one)]
+            if not passed or self.people[claim.person].line.may_overtake(claim.due):
+                return claim
+            self._queue.put_off(claim, max(passed))
+        return None
+
+    def _are_rivals(self, claim: Claim, other: Claim) -> bool:
+        """Has each of two teams the piece of this cell in hand, as it belongs there?"""
+        pieces = [self.tray_of(one.person).pieces.get(one.handle) for one in (claim, other)]
+        fit = all(piece and (piece.cell, piece.turn) == (claim.cell, 0) for piece in pieces)
+        return fit and self.people[claim.person].team != self.people[other.person].team
+
+    def closed(self) -> list[Verdict]:
+        """The race is over: what is still in the queue is refused (M-66)."""
+        return [Verdict(claim, self.people[claim.person].team, "race_closed") for claim in self._queue.clear()]
 
     def judge(self, s: State, claim: Claim) -> Verdict:
-        """What is accepted changes nothing here yet: whoever could not write it down asks again."""
+        """What is accepted changes nothing here yet: a caller that could not write it down asks again."""
         person = self.people[claim.person]
-        if s.phase != RACE or claim.closed or not self.is_open(person.team, claim.due):
+        if not is_race(s) or claim.closed or not self.is_open(person.team, claim.due):
             return Verdict(claim, person.team, "race_closed")
         return self._judge_drop(s, claim, person) if claim.handle else self._judge_book(s, claim, person)
 

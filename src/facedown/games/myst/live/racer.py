@@ -9,12 +9,12 @@ import math
 from collections import deque
 from typing import Literal, NamedTuple, Protocol
 
-from facedown.games.myst.data import DATA
 from facedown.games.myst.live.race import LiveRace, Verdict
-from facedown.games.myst.pieces import HEIGHT, N_CELLS, WIDTH
-from facedown.games.myst.placing import allowed_cells
-from facedown.games.myst.search import EASE_UNITS, FACE_UNITS, ease_of, pieces_in_tray
-from facedown.games.myst.state import RACE, State, has_book
+from facedown.games.myst.rules.data import DATA
+from facedown.games.myst.rules.pieces import HEIGHT, N_CELLS, WIDTH
+from facedown.games.myst.rules.placing import allowed_cells
+from facedown.games.myst.rules.search import EASE_UNITS, FACE_UNITS, ease_of, pieces_in_tray
+from facedown.games.myst.rules.state import RACE, State, has_book
 
 SECOND = 1000.0
 DRAG_EVERY = 100.0  # milliseconds between two looks at a moving hand; M-56 allows 15 a second
@@ -91,12 +91,12 @@ class Racer:
         self._lots = lots
         self._stage: Stage = "ready"
         self._at = 0.0  # ready: when to choose; search: when the piece is found
-        self._again = math.inf  # when a change on the board has been noticed, and the choice is made anew
+        self._again = math.inf  # when a change on the board has been noticed, and the racer chooses again
         self._target = -1
         self._plan: deque[tuple[float, Act]] = deque()  # carrying: what is done when
         self._factor = 1.0  # of all times (M-71)
         self._paced_at = 0.0
-        self._own: deque[float] = deque(maxlen=PACED_BY)  # seconds that a placement takes at the own skill
+        self._own: deque[float] = deque(maxlen=PACED_BY)  # seconds that a placement takes at the racer's own skill
         self._laid: deque[tuple[float, int]] = deque(maxlen=8 * PACED_BY)  # when, by whom
 
     def due(self) -> float | None:
@@ -107,6 +107,13 @@ class Racer:
             return None
         at = self._again if self._stage == "idle" else min(self._at, self._again)
         return None if at == math.inf else at
+
+    def carries(self) -> tuple[float, int] | None:
+        """When it will drop the piece in its hand, and on which cell; nothing if it carries none."""
+        if self._stage != "carry":
+            return None
+        at, act = self._plan[-1]
+        return (at, act.cell) if isinstance(act, Drop) else None
 
     def act(self, race: LiveRace, s: State, clock: float) -> list[Act]:
         """What it does now. `s` is what its team sees."""

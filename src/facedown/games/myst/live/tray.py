@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from facedown.games.myst.pieces import N_CELLS
+from facedown.games.myst.rules.pieces import N_CELLS
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 HANDLE = 8
@@ -19,12 +19,18 @@ Lies = Literal["tray", "placed", "dead"]
 class Piece:
     handle: str
     cell: int  # never told while it lies in the tray (M-63)
-    turn: int  # quarter turns clockwise
+    first_turn: int  # quarter turns clockwise from upright, as it was laid out; never told either
+    turn: int  # the same now
     heap: int  # 0: the tray itself; more to sort into
     place: float  # among the pieces of a heap
     lies: Lies = "tray"
     holder: int | None = None
     touched: float = 0.0  # when the last message about it came
+
+    @property
+    def shown_turn(self) -> int:
+        """What its team is told: quarter turns from how it first lay, as its picture is. What is upright is seen."""
+        return (self.turn - self.first_turn) % 4
 
 
 class Tray:
@@ -38,7 +44,8 @@ class Tray:
         self._of_cell: dict[int, Piece] = {}
         for place, cell in enumerate(order):
             handle = self._new_handle(below)
-            piece = Piece(handle, cell, below(4) if turned else 0, 0, float(place))
+            turn = below(4) if turned else 0
+            piece = Piece(handle, cell, turn, turn, 0, float(place))
             self.pieces[handle] = self._of_cell[cell] = piece
 
     def _new_handle(self, below: Below) -> str:
@@ -115,7 +122,7 @@ class Tray:
         return ended
 
     def covered(self, cell: int, own: bool, dead: str) -> Piece:
-        """A cell was covered by this team, or by the other one: then the own piece of it is dead. It leaves the tray,
+        """A cell was covered by this team, or by the other: then this team's piece of it is dead. It leaves the tray,
         and a hand, only where dead pieces are swept away (M-61)."""
         piece = self._of_cell[cell]
         if own:

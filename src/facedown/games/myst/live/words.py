@@ -1,7 +1,7 @@
 """Why a claim was refused, in words; the page has its own in other languages."""
 
 from facedown.games.myst.live.race import Verdict
-from facedown.games.myst.pieces import TEAMS
+from facedown.games.myst.rules.pieces import TEAMS
 
 CLOSED = "The race is not on."
 _TEXTS = {

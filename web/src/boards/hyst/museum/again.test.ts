@@ -29,7 +29,7 @@ describe("after a game", () => {
   test("the same museum can be played again, in the edition it needs", () => {
     expect(document.querySelector("a")!.getAttribute("href")).toBe(`/new/hyst#layout=${CODE}&edition=deluxe`);
   });
-  test("it goes into the own list, once", async () => {
+  test("it goes into your list, once", async () => {
     await press();
     expect(myMuseums().map(({ code, name }) => [code, name])).toEqual([[CODE, "Glass Wing"]]);
     expect(button().disabled).toBe(true);

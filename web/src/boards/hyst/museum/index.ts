@@ -1,8 +1,4 @@
-// The workshop, and the museum's part in the form of a new table. One part of the page: whoever needs one looks at the other.
-import MuseumSetup from "./Setup.svelte";
-import Workshop from "./Workshop.svelte";
-
-export const Practice = Workshop;
-export const Setup = MuseumSetup;
-export const options = ["edition", "layout", "layout_level"];
+// The workshop, and the museum's part in the form of a new table. One part of the page: who needs one looks at the other.
+export { default as Setup } from "./Setup.svelte";
+export { default as Practice } from "./Workshop.svelte";
 export { words } from "./words";

@@ -22,7 +22,7 @@ describe("floor plans", () => {
   });
 });
 
-describe("the own list", () => {
+describe("your list", () => {
   beforeEach(() => localStorage.clear());
 
   test("museums are kept once, the last one first, and forgotten", () => {

@@ -1,4 +1,4 @@
-/** What the server tells about museums (games/hyst/desk.py), under names of our own. */
+/** What the server tells about museums (games/hyst/page/desk.py), under names of our own. */
 
 import type { HystLaidMuseum, HystPlanFace } from "../../../generated/schema";
 

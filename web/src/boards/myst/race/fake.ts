@@ -1,12 +1,12 @@
 /** A table pretended in the page, for trying the race by hand (`stage.html`); it judges as the server does, roughly. */
 
-import type { TableState } from "../../../generated/messages";
+import { imageOf } from "../pictures.svelte";
+import type { TableState, TraySheet } from "../../../generated/schema";
 import { LiveLine, type RaceNews, type Racing } from "../../../lib/live";
 import { CELLS, indexOf, LETTERS } from "../places";
 
 export interface Made {
   pieces: Record<string, string>;
-  looks: { edges: number; shade: string; mark: string }[];
   board: Record<"picture" | "flipped", string>;
   seeds: { cut_seed: number; art_seed: number };
 }
@@ -65,7 +65,7 @@ export class FakeTable {
     private readonly show: (state: TableState) => void,
   ) {
     this.#book = wishes.book;
-    this.live = new LiveLine((message) => setTimeout(() => this.hear(message), wishes.delay / 2));
+    this.live = new LiveLine((message) => setTimeout(() => this.hear(message), wishes.delay / 2), async () => this.sheets);
     this.cells[indexOf("D5")] = "b";
     this.cells[indexOf("H2")] = "y";
     const order = CELLS.map((_, k) => k).sort(() => this.#lot() - 0.5);
@@ -81,8 +81,9 @@ export class FakeTable {
     setInterval(() => this.#say({ type: "race_ping", number: 1, rtt: wishes.delay, credit: Math.min(120, wishes.delay / 2) }), 2000);
   }
 
-  get pictures(): Record<string, string> {
-    return Object.fromEntries(this.tray.map((one) => [one.piece, this.made.pieces[LETTERS[this.wishes.team as 0] + CELLS[one.cell]!]!]));
+  /** As the server's, but each piece on a sheet of its own, and upright. */
+  get sheets(): TraySheet[] {
+    return this.tray.map((one) => ({ image: imageOf(this.made.pieces[LETTERS[this.wishes.team as 0] + CELLS[one.cell]!]!), columns: 1, rows: 1, pieces: [one.piece] }));
   }
 
   #lot(): number {
@@ -98,7 +99,7 @@ export class FakeTable {
     this.#say({
       type: "race", stage: this.stage, opens_in: this.stage === "countdown" ? this.#opens - now : 0, resumes_in: this.#resumes > now ? this.#resumes - now : 0,
       clock: this.stage === "open" ? now - this.#began : this.#stands,
-      pieces: covered ? [] : this.tray.map(({ cell, ...one }) => ({ ...one, dead: false, ...this.made.looks[cell]! })),
+      pieces: covered ? [] : this.tray.map(({ cell, ...one }) => ({ ...one, dead: false })),
       waits: Math.max(0, this.#waits - now), captain: true, mates: this.wishes.mates, wants_pause: this.#wants ? [this.wishes.team] : [], pause_left: 0,
     }); // prettier-ignore
   }

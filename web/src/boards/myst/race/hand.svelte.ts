@@ -1,5 +1,5 @@
 /**
- * The own hand: drag, tap and key (M-U.7). While a piece is dragged nothing is drawn anew: its place is written into one
+ * The player's hand: drag, tap and key (M-U.7). While a piece is dragged nothing is redrawn: its place is written into one
  * style per frame, and everything else changes only when another cell comes under its middle.
  */
 
@@ -68,7 +68,7 @@ export class Hand {
   lift = $state(0);
   /** A cell being typed. */
   typed = $state("");
-  /** The last deed was done by key. */
+  /** The last action was done by key. */
   byKey = false;
   /** Where the last piece left the hand. */
   flight: Flight | null = null;

@@ -1,10 +1,11 @@
 /**
- * A live race as one person sees it: what the server has told, and what the own hands have just done. Own deeds show at
+ * A live race as one person sees it: what the server has told, and what one's hands have just done. Own actions show at
  * once; if the server says otherwise, the reason is told with what goes back (M-56, M-58).
  */
 
-import type { TrayPiece } from "../../../generated/messages";
+import type { TrayPiece } from "../../../generated/schema";
 import type { RaceNews, Racing } from "../../../lib/live";
+import type { Looks } from "./looks";
 import type { Piece, Spot } from "./types";
 
 type Of<Type extends RaceNews["type"]> = Extract<RaceNews, { type: Type }>;
@@ -29,7 +30,7 @@ export interface Claim {
   cell: string;
 }
 
-export type Heard = "placed" | "laid" | "refused" | "turned" | "opened" | "closed" | "pointed" | "hinted";
+export type Heard = "laid" | "refused" | "turned" | "opened" | "closed" | "pointed" | "hinted";
 
 export const NOTE_STAYS = 2000;
 const APART_STAYS = 8000;
@@ -68,14 +69,14 @@ export class Race {
   began = $state(0);
   stands = $state(0);
 
-  /** The piece in the own hand. */
+  /** The piece in one's own hand. */
   held = $state("");
   /** Where it hovers over the board after a try; none: in the tray, or under the finger. */
   spot = $state.raw<Spot | null>(null);
   claim = $state.raw<Claim | null>(null);
   note = $state.raw<Note | null>(null);
-  /** Pieces just laid by the own hand, by cell, until the board shows them. */
-  laid = $state.raw<Record<string, string>>({});
+  /** Pieces just laid by one's own hand, by cell, until the board shows them; and how they are turned. */
+  laid = $state.raw<Record<string, { piece: string; angle: number }>>({});
   /** Cells that were covered just now. */
   flash = $state.raw<{ cell: string; team: number }[]>([]);
   hint = $state("");
@@ -91,17 +92,19 @@ export class Race {
   #sure = false;
   #turning = new Map<string, number>(); // quarter turns sent and not yet heard of
   #numbers = new Map<string, number>();
+  #looks = new Map<string, Looks>();
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #cells = "";
+  #drawn: (cell: string) => boolean = () => true;
   #dragged = 0;
   #counter = 0;
 
-  /** `heard` is told of what should sound or be spoken, and of pieces of the own team that have found their cells. */
+  /** `heard` is told of what should sound or be spoken. */
   constructor(
     private readonly say: (message: Racing) => void,
     private readonly chair: number,
     private readonly team: number,
-    private readonly heard: (what: Heard, piece?: string, cell?: string) => void = () => undefined,
+    private readonly heard: (what: Heard, cell?: string) => void = () => undefined,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -121,7 +124,7 @@ export class Race {
     this.#timers.set(name, setTimeout(then, ms));
   }
 
-  // --- What the own hands do ------------------------------------------------------------------------------------------
+  // --- What one's own hands do ----------------------------------------------------------------------------------------
 
   grab(piece: string): boolean {
     const found = this.pieces[piece];
@@ -243,19 +246,33 @@ export class Race {
     }
   };
 
-  /** The board shows these cells now. Their own pictures of pieces just laid go a moment later: an image needs a frame. */
-  shown(cells: string): void {
+  /** What is to be seen on the picture of a piece. */
+  looked(piece: string, looks: Looks): void {
+    this.#looks.set(piece, looks);
+    if (this.pieces[piece]) Object.assign(this.pieces[piece], looks);
+  }
+
+  /**
+   * The board shows these cells now; `drawn` knows whether with a picture. Their own pictures of pieces just laid go a
+   * moment later: an image needs a frame.
+   */
+  shown(cells: string, drawn: (cell: string) => boolean = () => true): void {
     const before = this.#cells;
     this.#cells = cells;
+    this.#drawn = drawn;
     for (let cell = 0; before && cell < cells.length; cell += 1) {
       if (before[cell] === "." && cells[cell] !== ".") this.#flash(cellName(cell), "by".indexOf(cells[cell]!));
     }
-    if (Object.keys(this.laid).some((cell) => cells[cellNumber(cell)] !== ".")) {
-      this.#after("laid", LAID_STAYS, () => (this.laid = Object.fromEntries(Object.entries(this.laid).filter(([cell]) => this.#cells[cellNumber(cell)] === "."))));
+    if (Object.keys(this.laid).some((cell) => this.#isShown(cell))) {
+      this.#after("laid", LAID_STAYS, () => (this.laid = Object.fromEntries(Object.entries(this.laid).filter(([cell]) => !this.#isShown(cell)))));
     }
   }
 
-  /** Everything anew: at the start, after a pause, and whenever the line comes back. */
+  #isShown(cell: string): boolean {
+    return this.#cells[cellNumber(cell)] !== "." && this.#drawn(cell);
+  }
+
+  /** Everything from scratch: at the start, after a pause, and whenever the line comes back. */
   #begin(news: Of<"race">, at: number): void {
     const [before, wasHeld] = [this.known ? this.stage : "", this.held];
     this.known = true;
@@ -279,7 +296,8 @@ export class Race {
     this.pieces = Object.fromEntries(
       news.pieces.map((piece) => {
         const turn = piece.turn + (this.#turning.get(piece.piece) ?? 0); // turns under way are heard of in a moment
-        return [piece.piece, { ...piece, number: this.#numbers.get(piece.piece)!, angle: nearest(this.pieces[piece.piece]?.angle ?? turn, turn) }];
+        const looks = this.#looks.get(piece.piece) ?? { edges: -1, light: 1, shade: "" as const };
+        return [piece.piece, { ...piece, ...looks, number: this.#numbers.get(piece.piece)!, angle: nearest(this.pieces[piece.piece]?.angle ?? turn, turn) }];
       }),
     );
     this.ghosts = Object.fromEntries(Object.entries(this.ghosts).filter(([by, ghost]) => this.pieces[ghost.piece]?.holder === Number(by)));
@@ -306,7 +324,7 @@ export class Race {
       if (piece === this.held) this.#sure = true;
     } else {
       this.#noGhost(by);
-      if (this.pieces[piece]?.holder === this.chair && piece === this.held) return; // what became of the own hand is told next
+      if (this.pieces[piece]?.holder === this.chair && piece === this.held) return; // what became of this hand is told next
     }
     for (const other of this.tray) if (other.holder === by && other.piece !== piece) other.holder = -1;
     if (this.pieces[piece]) this.pieces[piece].holder = by;
@@ -347,23 +365,22 @@ export class Race {
     if (found && found.holder >= 0) this.#noGhost(found.holder);
     if (by >= 0) this.#noGhost(by);
     if (found) delete this.pieces[piece];
-    if (how === "placed") this.heard("placed", piece, cell);
     if (this.hint === piece || (how === "placed" && this.hint)) this.hint = "";
     if (piece !== this.held) return;
-    if (how === "placed") return by === this.chair ? this.#laid(piece, cell) : this.#letGo();
+    if (how === "placed") return by === this.chair ? this.#laid(piece, cell, found?.angle ?? 0) : this.#letGo();
     if (this.claim?.piece === piece) return; // what became of the claim says more
     this.#letGo();
     this.#tell({ reason: "dead", piece, cell });
   }
 
-  #laid(piece: string, cell: string): void {
+  #laid(piece: string, cell: string, angle: number): void {
     this.claim = null;
     this.held = "";
     this.spot = null;
     this.note = null;
-    this.laid = { ...this.laid, [cell]: piece };
+    this.laid = { ...this.laid, [cell]: { piece, angle } };
     this.#flash(cell, this.team);
-    this.heard("laid", piece, cell);
+    this.heard("laid", cell);
   }
 
   /** Why a piece cannot be taken, turned or put: only what concerns the present hold is told. */
@@ -387,9 +404,9 @@ export class Race {
     const claim = this.claim?.id === news.id ? this.claim : null;
     if (!reason) {
       if (!claim) return; // a Book, or told before
+      const angle = this.pieces[piece]?.angle ?? 0;
       delete this.pieces[piece];
-      this.heard("placed", piece, cell);
-      return this.#laid(piece, cell);
+      return this.#laid(piece, cell, angle);
     }
     if (claim) {
       this.claim = null;

@@ -1,23 +1,19 @@
 /**
  * Which pieces of the tray are shown, and in which place. A piece keeps its place when others leave: people remember
- * where they saw it. Sorting lays them out anew.
+ * where they saw it. Sorting lays them out again.
  */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Piece } from "./types";
 
-export const ORDERS = ["laid", "edges", "shade", "mark"] as const;
+export const ORDERS = ["laid", "edges", "shade"] as const;
 export type Order = (typeof ORDERS)[number];
 
-const SHADES = ["sea", "sand", "green", "wood", "stone", "sky"];
-const MARKS = ["gears", "planetarium", "rocket", "library", "ship", "clock", "cabin", "switch"];
-const rank = (list: string[], word: string): number => (list.includes(word) ? list.indexOf(word) : list.length);
 
 const keys: Record<Order, (piece: Piece) => number[]> = {
   laid: () => [],
-  edges: (piece) => [-piece.edges, rank(SHADES, piece.shade)],
-  shade: (piece) => [rank(SHADES, piece.shade), -piece.edges],
-  mark: (piece) => [rank(MARKS, piece.mark), rank(SHADES, piece.shade)],
+  edges: (piece) => [-piece.edges, piece.light],
+  shade: (piece) => [piece.light, -piece.edges],
 };
 
 /** Pieces in an order; those that are equal in it stay as they lie. */
@@ -37,7 +33,7 @@ export class Sorting {
   straight = $state(false);
   /** The place of each piece that is shown. */
   readonly places = new SvelteMap<string, number>();
-  /** How many places there are: it grows, and shrinks only when everything is laid out anew. */
+  /** How many places there are: it grows, and shrinks only when everything is laid out again. */
   room = $state(0);
 
   shows(piece: Piece): boolean {
@@ -48,7 +44,7 @@ export class Sorting {
     return [...this.places].sort((a, b) => a[1] - b[1]).map(([piece]) => piece);
   }
 
-  /** Lay out anew. As they lie: at the places that the team has given them, unless it should be tidy. */
+  /** Lay out again. As they lie: at the places that the team has given them, unless it should be tidy. */
   arrange(pieces: readonly Piece[], tidy = false): void {
     const shown = sorted(pieces.filter((piece) => this.shows(piece)), this.order);
     this.places.clear();

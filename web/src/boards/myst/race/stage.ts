@@ -1,5 +1,5 @@
 /**
- * The live race against a pretended table; for development only (`python web/fixtures/myst_race/make.py`, `npm run dev`,
+ * The live race against a pretended table; for development only (`python web/src/boards/myst/race/fixtures/make.py`, `npm run dev`,
  * then /src/boards/myst/race/stage.html). Parameters: theme, motion, lang, team, watch, mates, delay, pace, countdown,
  * flipped, book, upright, laid; `window.table` is the pretended table.
  */
@@ -21,7 +21,7 @@ applySettings();
 addWords(words);
 
 const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
-const made = (await (await fetch("/fixtures/myst_race/pieces.json")).json()) as Made;
+const made = (await (await fetch("/src/boards/myst/race/fixtures/pieces.json")).json()) as Made;
 mount(Stage, {
   target: document.getElementById("app")!,
   props: {

@@ -3,11 +3,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { valueOf } from "../../../lib/options";
-import type { OptionInfo } from "../../../generated/messages";
+import type { OptionInfo } from "../../../generated/schema";
 import { addWords, setLanguage, wordOr } from "../../../words/translate.svelte";
-import { words as german } from "./de";
 import { options, Setup, words } from "./index";
 import { handsOf, handsText, splitOf, swapped, unfair } from "./teams";
+
+const german = await words.later!();
 
 describe("teams", () => {
   test("by turns unless said otherwise (M-33)", () => {
@@ -20,7 +21,7 @@ describe("teams", () => {
     expect(swapped("bbby", 1)).toBe("");
     expect([unfair("bbby"), unfair("bbbb"), unfair("bbbyyy"), unfair("bbbbyy")]).toEqual([false, true, false, true]);
   });
-  test("hands of a race by lot are lists, also of one", () => {
+  test("hands of a simulated race are lists, also of one", () => {
     const option = { name: "blue_hands", kind: "text", default: ["casual"] } as unknown as OptionInfo;
     expect(valueOf(option, handsText(["expert"]))).toEqual(["expert"]);
     expect(valueOf(option, handsText(["casual", "novice"]))).toEqual(["casual", "novice"]);

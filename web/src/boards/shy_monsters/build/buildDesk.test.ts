@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { click, prepare, screen } from "../../testing";
-import { words } from "../strings";
+import { words } from "../words";
 import type { ShyView } from "../types";
 import Host from "./Host.test.svelte";
 
@@ -73,7 +73,7 @@ test("each Monster is told how it fares, with its diagram over its neighbours (S
   expect(document.querySelector(".warning")).toBeNull();
   click(at("6,0"));
   click(at("5,0"));
-  expect(document.querySelector(".warning")!.textContent).toContain("whoever is flipped second panics");
+  expect(document.querySelector(".warning")!.textContent).toContain("the one flipped second panics");
 });
 
 test("homes of a held Monster glow, unless that is switched off, which is remembered (S-1004)", () => {

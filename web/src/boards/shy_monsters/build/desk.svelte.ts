@@ -9,7 +9,7 @@ import {
 import { someStorey } from "./ideas";
 import { isMonster } from "../monsters";
 
-/** What a draft comes to; handed to whoever watches the desk. */
+/** What a draft comes to; handed to the parent of the desk. */
 export interface Result {
   draft: Draft;
   fares: Fare[];
@@ -60,7 +60,7 @@ export class Desk {
   whole = $derived.by(() => isWhole(this.draft, this.decided));
   canUndo = $derived(this.past.length > 0);
   canRedo = $derived(this.future.length > 0);
-  /** Nothing is decided for good: the whole storey may be turned, cleared, dreamt up anew. */
+  /** Nothing is decided for good: the whole storey may be turned, cleared, begun from scratch. */
   free = $derived.by(() => this.decided.tiles.length === 0);
 
   /** Is it decided that a tile lies there? */

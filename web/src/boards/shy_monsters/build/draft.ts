@@ -89,7 +89,7 @@ export const mirrored = (draft: Draft): Draft => draft.map(({ x, y, kind }) => (
 export interface Fare {
   tile: Laid;
   comfy: boolean;
-  /** Another Monster beside it: whoever is flipped second panics. */
+  /** Another Monster beside it: the one flipped second panics. */
   scared: boolean;
 }
 

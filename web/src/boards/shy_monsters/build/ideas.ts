@@ -1,4 +1,4 @@
-/** Some storey to begin with: an outline grown at random, its tiles put by lot. */
+/** Some storey to begin with: an outline grown at random, its tiles put at random. */
 
 import { placeOf } from "./comfort";
 import { type Draft, openCells } from "./draft";

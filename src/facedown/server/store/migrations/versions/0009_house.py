@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from facedown.server.store.house import new_generation
+from facedown.server.store.generation import new_generation
 
 revision = "0009"
 down_revision = "0008"

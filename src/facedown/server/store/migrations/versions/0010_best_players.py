@@ -1,4 +1,4 @@
-"""Whoever wants to is named among the best players: nobody is unless they say so."""
+"""Players are named among the best only if they say that they want to be."""
 
 import sqlalchemy as sa
 from alembic import op

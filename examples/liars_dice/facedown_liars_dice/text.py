@@ -1,0 +1,176 @@
+"""Liar's Dice in words: the notation, why a move is not allowed, what happened, positions as text."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from facedown.engine.bits import id_of, number_of, put
+from facedown.engine.errors import FacedownError, PositionError, UnreadableMove
+from facedown.engine.game import CHANCE
+from facedown.engine.position import PositionLines
+from facedown_liars_dice.rules import face_of, matching, neighbour, quantity_of, total
+from facedown_liars_dice.state import BID, FACES, LIAR, MOST_BIDS, OVER, LiarsDiceOptions, State, setup
+
+NAMES = ("one", "two", "three", "four", "five", "six")
+
+
+def bid_text(bid: int) -> str:
+    return f"{quantity_of(bid)}x{face_of(bid)}"
+
+
+def bid_words(bid: int) -> str:
+    name = NAMES[face_of(bid) - 1]
+    return f"{quantity_of(bid)} {name}{'' if quantity_of(bid) == 1 else 'es' if name == 'six' else 's'}"
+
+
+def read_bid(text: str) -> int:
+    found = re.fullmatch(r"([1-9]\d?)x([1-6])", text, re.ASCII)
+    bid = FACES * (int(found[1]) - 1) + int(found[2]) if found else 0
+    if not 0 < bid <= MOST_BIDS:
+        raise UnreadableMove(f"'{text}' is no move; write one like bid:3x5, or liar")
+    return bid
+
+
+def write(seat: int, action: int) -> str:
+    if seat == CHANCE:
+        return f"roll:{action + 1}"
+    return "liar" if action == LIAR else f"bid:{bid_text(number_of(action))}"
+
+
+def read(text: str) -> tuple[bool, int]:
+    typed = re.sub(r"[\s:]+", ":", text.strip().lower())
+    if typed == "liar":
+        return False, LIAR
+    verb, _, rest = typed.partition(":")
+    if verb == "roll" and rest in {"1", "2", "3", "4", "5", "6"}:
+        return True, int(rest) - 1
+    return False, id_of(read_bid(rest if verb == "bid" else typed))
+
+
+def guess(text: str, choices: Sequence[int]) -> list[int]:
+    """Offered moves that a short text may mean: `3x5`, `3 5`, `3 fives`, `liar`, `call`."""
+    typed = re.sub(r"[\s:]+", " ", text.strip().lower()).removeprefix("bid ")
+    if typed in {"liar", "lie", "call"}:
+        return [action for action in choices if action == LIAR]
+    bids = {action: number_of(action) for action in choices if action != LIAR}
+    return [a for a, bid in bids.items() if typed in {bid_text(bid), bid_text(bid).replace("x", " "), bid_words(bid)}]
+
+
+def say(seen: State, action: int) -> str:
+    return f"call {bid_words(seen.bid)} a lie" if action == LIAR else f"bid {bid_words(number_of(action))}"
+
+
+def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
+    if action == LIAR:
+        return "there is no bid yet that could be a lie", "LD-8"
+    bid = number_of(action)
+    if action < 0 or action & 63 == 63 or bid > MOST_BIDS or face_of(bid) > seen.sides:
+        return "there is no such bid", "LD-3"
+    if quantity_of(bid) > total(seen):
+        return f"there are only {total(seen)} dice on the table", "LD-7"
+    return f"more dice than in {bid_words(seen.bid)}, or as many of a higher face, must be bid", "LD-6"
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    seat: int  # who begins, bids, or calls
+
+
+class RoundStarted(Event, frozen=True, tag="round_started"):
+    total: int
+    dice: list[int]  # the viewer's own
+
+
+class BidMade(Event, frozen=True, tag="bid_made"):
+    bid: str
+    words: str
+
+
+class Called(Event, frozen=True, tag="called"):
+    bidder: int
+    words: str  # of the bid
+    found: int  # dice that count for it
+    shown: list[list[int]]
+    loser: int
+    winners: list[int]  # if the game is over
+
+
+def dice_of(s: State, seat: int) -> list[int]:
+    """The dice of a seat, sorted."""
+    return [face for face in range(1, FACES + 1) for _ in range(s.dice[FACES * seat + face - 1])] if seat >= 0 else []
+
+
+def winners(s: State) -> list[int]:
+    least = s.each if s.one_round else 1
+    return [p for p in range(s.players) if s.phase == OVER and s.left[p] >= least]
+
+
+def events(was: State, now: State, seat: int) -> list[Event]:
+    """What a seat saw between two of its redacted records that are one action, or the rolls of a round, apart."""
+    if was.phase != BID:
+        return [RoundStarted(now.turn, total(now), dice_of(now, seat))] if now.phase == BID else []
+    if now.bid:
+        return [BidMade(was.turn, bid_text(now.bid), bid_words(now.bid))]
+    shown = [dice_of(now, p) for p in range(now.players)]
+    found = sum(matching(now, p, face_of(was.bid)) for p in range(now.players))
+    loser = next(p for p in range(now.players) if now.left[p] < was.left[p])
+    return [Called(was.turn, neighbour(was, was.turn, -1), bid_words(was.bid), found, shown, loser, winners(now))]
+
+
+def tell(event: msgspec.Struct) -> str:
+    if isinstance(event, RoundStarted):
+        own = f" Yours: {' '.join(map(str, event.dice))}." if event.dice else ""
+        return f"{event.total} dice are rolled, and seat {event.seat + 1} begins.{own}"
+    if isinstance(event, BidMade):
+        return f"Seat {event.seat + 1} bids {event.words}."
+    assert isinstance(event, Called)
+    shown = "; ".join(f"seat {p + 1}: {' '.join(map(str, dice))}" for p, dice in enumerate(event.shown) if dice)
+    told = f"Seat {event.seat + 1} calls {event.words} of seat {event.bidder + 1} a lie ({shown}). {event.found} count"
+    over = f" Won by seat {' and seat '.join(str(p + 1) for p in event.winners)}." if event.winners else ""
+    return f"{told}, so seat {event.loser + 1} loses a die.{over}"
+
+
+def wild_name(s: State) -> str:
+    return ("none", "ones")[s.wild] if s.wild < 2 else "highest"
+
+
+def bids_made(s: State) -> list[int]:
+    """The numbers of this round's bids, in order."""
+    return [63 * word + bit for word in range(3) for bit in range(63) if s.bids[word] >> bit & 1]
+
+
+def write_position(s: State) -> str:
+    """`options:`, the dice of each seat (`dice 0: 2 5 5`, or `-`), `turn: 1`, and the round's `bids: 1x2 2x5`."""
+    if s.phase != BID:
+        raise PositionError("a position of Liar's Dice has a text only while players bid")
+    rest = f"wild={wild_name(s)} one_round={'yes' if s.one_round else 'no'} sides={s.sides}"
+    dice = [f"dice {p}: {' '.join(map(str, dice_of(s, p))) or '-'}" for p in range(s.players)]
+    lines = ["liars_dice", f"options: players={s.players} dice={s.each} {rest}", *dice, f"turn: {s.turn}"]
+    return "\n".join([*lines, f"bids: {' '.join(map(bid_text, bids_made(s))) or '-'}"]) + "\n"
+
+
+def read_position(text: str) -> State:
+    lines = PositionLines(text, "liars_dice", "Liar's Dice")
+    try:
+        s = setup(LiarsDiceOptions.from_text(lines.lines.pop("options", "").split()))
+        s.phase, s.turn = BID, lines.number("turn", 0, 0, s.players - 1)
+        for p in range(s.players):
+            faces = [word for word in lines.lines.pop(f"dice {p}", "-").split() if word != "-"]
+            if len(faces) > s.each or not set(faces) <= {str(face + 1) for face in range(s.sides)}:
+                raise PositionError(f"dice {p}: write at most {s.each} faces from 1 to {s.sides}")
+            s.left[p] = len(faces)
+            for face in faces:
+                s.dice[FACES * p + int(face) - 1] += 1
+        s.rolled = total(s)
+        for word in lines.lines.pop("bids", "-").replace("-", "").split():
+            bid = read_bid(word)
+            if not s.bid < bid <= FACES * total(s) or face_of(bid) > s.sides:
+                raise PositionError(f"bids: {word} cannot be bid there")
+            s.bid = bid
+            put(s.bids, bid)
+    except FacedownError as error:
+        raise PositionError(str(error)) from None
+    lines.nothing_left()
+    if max(s.left) == total(s) or s.left[s.turn] == 0 or (s.one_round and total(s) < s.each * s.players):
+        raise PositionError("at least two players need dice, the one to act among them, and all in a single round")
+    return s

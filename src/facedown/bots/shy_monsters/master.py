@@ -1,0 +1,98 @@
+"""The Dungeon Master's decisions: drawn from a mix of layouts, whatever lies there already."""
+
+from collections.abc import Callable
+from random import Random
+
+from facedown.bots.searcher import Choice
+from facedown.bots.shy_monsters import builders
+from facedown.bots.shy_monsters.mix import Draft, Mix, draft_of
+from facedown.engine.bits import id_of
+from facedown.games.shy_monsters.page.view import around_of
+from facedown.games.shy_monsters.rules.actions import A_EXIT, A_LAY, A_MONSTER
+from facedown.games.shy_monsters.rules.pieces import AT_HOME, CELLS, DOOR, N_CELLS, NEXT_CELL, ROOMS
+from facedown.games.shy_monsters.rules.state import State
+from facedown.solving.shy_monsters.graph import Pair
+from facedown.solving.shy_monsters.programme import OPENING_FLIPS
+from facedown.solving.shy_monsters.shipped import shipped
+
+Sight = tuple[int, tuple[int, ...], Pair]  # storey, Monsters the Hero has not seen, own pair
+
+
+def sight_of(s: State) -> Sight:
+    """What the choice of a layout depends on."""
+    pair = (s.hand[0] - 1, s.hand[1] - 1)
+    return _as_storey(s), unseen_by_hero(s), pair
+
+
+def unseen_by_hero(s: State) -> tuple[int, ...]:
+    """The Monsters that may be on this storey, as the Hero knows it before the first flip."""
+    rows = (*s.seen, *(s.aside if s.show_aside else ()))
+    return tuple(m for m in range(6) if m + 1 not in rows)
+
+
+def _as_storey(s: State) -> int:
+    """With other opening flips: the storey that normally has so many."""
+    flips = s.opening[s.storey - 1]
+    if flips == OPENING_FLIPS[s.storey]:
+        return s.storey
+    return {0: 3, 1: 2}.get(flips, 1)
+
+
+MIXES: dict[str, Callable[[Sight], Mix]] = {
+    "novice": lambda sight: builders.habits(sight[2]),
+    "regular": lambda sight: builders.by_rule_or_book(*sight),
+    "expert": lambda sight: builders.solved(*sight),
+}
+
+
+class Master:
+    def __init__(self, level: str) -> None:
+        self._mix = MIXES[level]
+
+    def choose(self, seen: State, seed: int) -> int:
+        cells = self._following(seen)
+        rng = Random(seed)
+        return _action(seen, rng.choices(list(cells), list(cells.values()))[0])
+
+    def weigh(self, seen: State) -> list[Choice]:
+        """All choices of the mix; each is worth the same, or it would not be mixed."""
+        storey, unseen, pair = sight_of(seen)
+        pairs = [(m, n) for m in unseen for n in unseen if m < n]
+        worth = 1 - float(shipped().prices(storey, unseen)[pairs.index(pair)])
+        cells = self._following(seen)
+        found = [Choice(_action(seen, cell), round(1000 * chance), worth) for cell, chance in cells.items()]
+        return sorted(found, key=lambda c: (-c.visits, c.action))
+
+    def _following(self, seen: State) -> dict[int, float]:
+        draft = draft_of(seen)
+        return self._mix(sight_of(seen)).following(draft) or by_taste(seen, draft)
+
+
+def _action(seen: State, cell: int) -> int:
+    if seen.step < ROOMS:
+        return id_of(A_LAY + cell)
+    if seen.step == ROOMS:
+        return id_of(A_EXIT + cell)
+    return id_of(A_MONSTER + N_CELLS * (seen.hand[seen.step - ROOMS - 1] - 1) + cell)
+
+
+def by_taste(seen: State, draft: Draft) -> dict[int, float]:
+    """For a draft that somebody else began and no known layout holds: anything that makes sense."""
+    tiles = [DOOR, *draft.laid]
+    if seen.step < ROOMS:
+        free = {c for cell in tiles for c in NEXT_CELL[4 * cell : 4 * cell + 4] if c >= 0} - set(tiles)
+        apart = [c for c in sorted(free) if c not in NEXT_CELL[4 * DOOR : 4 * DOOR + 4]] or sorted(free)
+        return dict.fromkeys(apart, 1 / len(apart))
+    free = set(draft.laid) - set(draft.put)
+    if seen.step == ROOMS:
+        weights = {cell: float(abs(CELLS[cell][0]) + abs(CELLS[cell][1])) for cell in sorted(free)}
+    else:
+        monster = seen.hand[seen.step - ROOMS - 1] - 1
+        other = draft.put[1:]
+        weights = {}
+        for cell in sorted(free):
+            home = AT_HOME[around_of(cell, tiles)] >> monster & 1
+            beside = any(c in other for c in NEXT_CELL[4 * cell : 4 * cell + 4])
+            weights[cell] = (8.0 if home else 1.0) * (0.3 if beside else 1.0)
+    total = sum(weights.values())
+    return {cell: weight / total for cell, weight in weights.items()}

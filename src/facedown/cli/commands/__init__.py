@@ -1,0 +1,1 @@
+"""Holds the commands of `facedown`, a module each."""

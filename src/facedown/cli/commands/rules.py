@@ -1,0 +1,27 @@
+"""Runs `facedown rules`: tells how to play, in our own words."""
+
+from typing import Annotated
+
+import typer
+
+from facedown.catalog import find_game
+from facedown.cli.console import examples, output
+from facedown.cli.terminal import rulebook
+from facedown.engine.errors import FacedownError
+
+EXAMPLES = examples(
+    "facedown rules nyet             everything",
+    "facedown rules nyet loot        only what mentions loot",
+    "facedown rules nyet | less      page by page",
+)
+
+
+def rules(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `facedown games`.")] = "nyet",
+    word: Annotated[str | None, typer.Argument(metavar="[WORD]", help="Only what mentions this word.")] = None,
+) -> None:
+    """Read the rules of a game."""
+    game = find_game(name)
+    if word is not None and not rulebook.mentions(game, word):
+        raise FacedownError(f"the rules of {game.title} do not mention '{word}'")
+    output().print(rulebook.on_word(game, word) if word else rulebook.whole(game))

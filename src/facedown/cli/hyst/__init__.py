@@ -1,1 +1,0 @@
-"""H.Y.S.T. in the terminal."""

@@ -1,1 +1,0 @@
-"""MYST in the terminal."""

@@ -1,1 +1,0 @@
-"""Nusubito in the terminal."""

@@ -1,1 +1,0 @@
-"""How the terminal draws NYET!."""

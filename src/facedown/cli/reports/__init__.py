@@ -1,0 +1,1 @@
+"""Writes the reports of `facedown solve` as web pages."""

@@ -1,1 +1,0 @@
-"""Shy Monsters in the terminal."""

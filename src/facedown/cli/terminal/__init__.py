@@ -1,0 +1,1 @@
+"""Plays a game in the terminal."""

@@ -1,0 +1,1 @@
+"""What is measured and asked of H.Y.S.T."""

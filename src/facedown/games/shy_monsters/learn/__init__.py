@@ -1,0 +1,1 @@
+"""Helps bots and learners: quick play, tensors, reasons for hints."""

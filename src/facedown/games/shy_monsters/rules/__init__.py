@@ -1,0 +1,1 @@
+"""Holds the rules: the record, what is allowed, what it does, and who sees what."""

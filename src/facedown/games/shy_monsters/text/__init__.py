@@ -1,0 +1,1 @@
+"""Puts the game into words: notation, refusals, log lines, written positions."""

@@ -1,0 +1,7 @@
+"""Runs live races at tables of MYST."""
+
+from facedown.live.myst.rooms import Races
+
+ROOMS = Races
+
+__all__ = ["ROOMS", "Races"]

@@ -1,0 +1,189 @@
+"""Answers requests about profiles: making one, signing in and out, passkeys, ratings, and deleting it."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Response, delete, get, post
+from litestar.exceptions import HTTPException
+
+from facedown.server.common.rate_limits import Bucket
+from facedown.server.http.api import MOST_BODY, Asked, answer, client_group, problem, read, session_of
+from facedown.server.http.origins import same_origin
+from facedown.server.messages.profiles import (
+    ChangeProfile,
+    NewProfile,
+    Passkey,
+    PasskeyAnswer,
+    Profile,
+    SignedIn,
+    SignIn,
+)
+from facedown.server.people.profiles import Wrong
+from facedown.server.people.ratings import bots_of
+from facedown.server.store.profiles import ProfileRow
+from facedown.server.tables import Tables
+
+MOST_CREDENTIAL = 16_384
+
+
+def _tables(request: Asked) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def _me(request: Asked) -> ProfileRow:
+    row = await _tables(request).profiles.of(session_of(request))
+    if row is None:
+        raise HTTPException("you are not signed in", status_code=401)
+    return row
+
+
+def _wrong_codes(request: Asked) -> Bucket:
+    """Of the address; an empty one lets nobody try."""
+    bucket: Bucket = request.app.state.wrong_codes.of(client_group(request))
+    if bucket.empty:
+        raise HTTPException("too many wrong tries from your address; wait a minute", status_code=429)
+    return bucket
+
+
+def _place(request: Asked) -> tuple[str, str]:
+    """(host name, origin) that a passkey belongs to: those of the page that asks, which must be ours."""
+    origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
+    if not origin or not same_origin(origin, host, ()):
+        raise HTTPException("passkeys are used by this server's own page", status_code=403)
+    return urlsplit(origin).hostname or "", origin
+
+
+@post("/api/profiles", request_max_body_size=MOST_BODY)
+async def make_profile(request: Asked) -> Response[bytes]:
+    wanted: NewProfile = await read(request, NewProfile)
+    if not request.app.state.new_profiles.take(client_group(request)):
+        return problem(request, 429, "too many new profiles from your address; wait a while")
+    try:
+        return answer(request, await _tables(request).profiles.make(wanted.name), 201)
+    except Wrong as wrong:
+        return problem(request, 400, str(wrong))
+
+
+@post("/api/profiles/sign-in", request_max_body_size=MOST_BODY)
+async def sign_in(request: Asked) -> Response[bytes]:
+    wanted: SignIn = await read(request, SignIn)
+    bucket = _wrong_codes(request)
+    try:
+        return answer(request, await _tables(request).profiles.sign_in(wanted.code))
+    except Wrong as wrong:
+        bucket.take()
+        return problem(request, 403, str(wrong))
+
+
+@post("/api/profiles/sign-out")
+async def sign_out(request: Asked) -> Response[bytes]:
+    await _tables(request).profiles.sign_out(session_of(request))
+    return answer(request, {})
+
+
+@get("/api/profiles/me")
+async def my_profile(request: Asked) -> Response[bytes]:
+    return await _profile(request, await _me(request))
+
+
+async def _profile(request: Asked, row: ProfileRow) -> Response[bytes]:
+    tables = _tables(request)
+    ratings = await tables.ratings.of(row.id)
+    keys = [Passkey(key.id, key.name, key.made) for key in await tables.passkeys.of(row.id)]
+    bots = bots_of({f"{rating.game}:{rating.role}".removesuffix(":") for rating in ratings})
+    return answer(request, Profile(row.name, row.shown, row.made, keys, ratings, bots, row.listed))
+
+
+@post("/api/profiles/me", request_max_body_size=MOST_BODY)
+async def change_profile(request: Asked) -> Response[bytes]:
+    wanted: ChangeProfile = await read(request, ChangeProfile)
+    try:
+        await _tables(request).profiles.change(await _me(request), wanted)
+    except Wrong as wrong:
+        return problem(request, 400, str(wrong))
+    return await _profile(request, await _me(request))
+
+
+@delete("/api/profiles/me", status_code=200)
+async def delete_profile(request: Asked) -> Response[bytes]:
+    await _tables(request).profiles.delete(await _me(request))
+    return answer(request, {})
+
+
+@post("/api/profiles/me/code")
+async def new_code(request: Asked) -> Response[bytes]:
+    return answer(request, await _tables(request).profiles.new_code(await _me(request), session_of(request)))
+
+
+@get("/api/profiles/me/tables")
+async def my_tables(request: Asked) -> Response[bytes]:
+    return answer(request, await _tables(request).profiles.tables((await _me(request)).id))
+
+
+@post("/api/passkeys/new")
+async def ask_passkey(request: Asked) -> Response[bytes]:
+    host, _ = _place(request)
+    try:
+        return answer(request, await _tables(request).passkeys.ask_new(await _me(request), host))
+    except Wrong as wrong:
+        return problem(request, 409, str(wrong))
+
+
+@post("/api/passkeys", request_max_body_size=MOST_CREDENTIAL)
+async def add_passkey(request: Asked) -> Response[bytes]:
+    wanted: PasskeyAnswer = await read(request, PasskeyAnswer)
+    me = await _me(request)
+    try:
+        await _tables(request).passkeys.add(me, wanted, *_place(request))
+    except Wrong as wrong:
+        return problem(request, 400, str(wrong))
+    return await _profile(request, me)
+
+
+@delete("/api/passkeys/{passkey:str}", status_code=200)
+async def remove_passkey(request: Asked) -> Response[bytes]:
+    me = await _me(request)
+    try:
+        await _tables(request).passkeys.remove(me.id, str(request.path_params["passkey"])[:64])
+    except Wrong as wrong:
+        return problem(request, 404, str(wrong))
+    return await _profile(request, me)
+
+
+@post("/api/passkeys/sign-in/new")
+async def ask_sign_in(request: Asked) -> Response[bytes]:
+    host, _ = _place(request)
+    return answer(request, await _tables(request).passkeys.ask_who(host))
+
+
+@post("/api/passkeys/sign-in", request_max_body_size=MOST_CREDENTIAL)
+async def passkey_sign_in(request: Asked) -> Response[bytes]:
+    wanted: PasskeyAnswer = await read(request, PasskeyAnswer)
+    bucket = _wrong_codes(request)
+    tables = _tables(request)
+    try:
+        profile = await tables.passkeys.who(wanted, *_place(request))
+    except Wrong as wrong:
+        bucket.take()
+        return problem(request, 403, str(wrong))
+    session = await tables.profiles.open_session(profile)
+    row = await tables.profiles.of(session)
+    return answer(request, SignedIn(session, row.name if row else ""))
+
+
+PROFILE_ROUTES: list[Any] = [
+    make_profile,
+    sign_in,
+    sign_out,
+    my_profile,
+    change_profile,
+    delete_profile,
+    new_code,
+    my_tables,
+    ask_passkey,
+    add_passkey,
+    remove_passkey,
+    ask_sign_in,
+    passkey_sign_in,
+]

@@ -1,0 +1,1 @@
+"""Declares the messages between page and server."""

@@ -1,0 +1,1 @@
+"""Keeps profiles, passkeys and ratings."""

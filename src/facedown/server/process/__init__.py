@@ -1,0 +1,1 @@
+"""Starts the server and looks after it while it runs."""

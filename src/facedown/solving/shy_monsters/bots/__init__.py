@@ -1,5 +1,0 @@
-"""The bots of Shy Monsters: for each level a Dungeon Master and a Hero, made from the solution (docs/bots.md)."""
-
-from facedown.solving.shy_monsters.bots.players import make_bot
-
-__all__ = ["make_bot"]

@@ -1,0 +1,167 @@
+"""Both ends of a process that answers one question at a time, one JSON object a line.
+
+A question that nobody waits for any more is called off by the line `stop`: the process breaks off what it does, says so
+and takes the next question. It need not be ended for that, so what it has compiled and loaded stays.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+import threading
+from _thread import interrupt_main
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from types import FrameType
+from typing import BinaryIO
+
+STOP = b"stop\n"
+LINE_LIMIT = 1 << 20
+
+
+class Crash(Exception):
+    """The process has ended, or does not make sense."""
+
+
+class Process:
+    """One process, as its asker sees it; started when it is first asked."""
+
+    def __init__(self, command: Sequence[str], limit: int = LINE_LIMIT) -> None:
+        self._command = command
+        self._limit = limit
+        self._process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.Future[None] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def ask(self, question: bytes) -> bytes:
+        """The line that answers a line. Cancelling this ends the process; `abandon` does not."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for the server; it ends its workers itself
+                limit=self._limit,
+            )
+        try:
+            return await self._exchange(self._process, question)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _exchange(self, process: asyncio.subprocess.Process, question: bytes) -> bytes:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+        except (OSError, ValueError):
+            line = b""
+        if not line.endswith(b"\n"):
+            raise Crash("the process ended")
+        return line
+
+    def abandon(self) -> None:
+        """Break off the present answer: it comes soon, and says that it was broken off."""
+        if self._process is not None and self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.write(STOP)
+
+    async def close(self) -> None:
+        """End the process, and wait until nothing is left of it, even if somebody else has ended it just now."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()  # it holds nothing that could be lost
+            if process.stdin is not None:
+                process.stdin.close()
+            self._ending = asyncio.ensure_future(_ended(process))
+        if self._ending is not None:
+            await asyncio.shield(self._ending)
+
+
+async def _ended(process: asyncio.subprocess.Process) -> None:
+    await process.wait()
+    if process.stdout is not None:
+        with suppress(OSError, RuntimeError, ValueError):
+            await process.stdout.read()  # to its end, so that the pipe is closed
+
+
+class Abandoned(BaseException):
+    """Raised in the middle of an answer that nobody waits for any more."""
+
+
+class Answering:
+    """The other end: reads questions in a thread, answers them in the main one."""
+
+    def __init__(self, answer: Callable[[bytes], bytes], broken_off: Callable[[bytes], bytes]) -> None:
+        self._answer, self._broken_off = answer, broken_off
+        self._inbox: SimpleQueue[bytes] = SimpleQueue()
+        self._heard = 0  # questions so far
+        self._doing = 0  # the number of the one that is being answered; 0: none
+        self._called_off = 0
+
+    def serve(self, lines: BinaryIO, out: BinaryIO) -> None:
+        """Until there are no more lines; then the process ends at once, whatever it does."""
+        signal.signal(signal.SIGINT, self._interrupted)
+        threading.Thread(target=self._listen, args=(lines,), daemon=True).start()
+        try:
+            for number, line in enumerate(iter(self._inbox.get, b""), 1):
+                out.write(self._reply(number, line) + b"\n")
+                out.flush()
+        except BrokenPipeError:
+            os._exit(0)
+
+    def _listen(self, lines: BinaryIO) -> None:
+        for line in lines:
+            if line != STOP:
+                self._heard += 1
+                self._inbox.put(line)
+            else:
+                self._called_off = self._heard
+                if self._doing == self._heard:
+                    interrupt_main()
+        os._exit(0)
+
+    def _reply(self, number: int, line: bytes) -> bytes:
+        try:
+            self._doing = number
+            if self._called_off == number:
+                raise Abandoned
+            answer = self._answer(line)
+            self._doing = 0
+        except Abandoned:
+            self._doing = 0
+            answer = self._broken_off(line)
+        return answer
+
+    def _interrupted(self, signum: int, frame: FrameType | None) -> None:
+        if self._doing and self._doing == self._called_off:
+            raise Abandoned
+
+
+def answer_questions(answer: Callable[[bytes], bytes], broken_off: Callable[[bytes], bytes]) -> None:
+    """Serve on the standard streams. The first argument of the program, if there is one: by how much to give way."""
+    if sys.argv[1:]:
+        give_way(int(sys.argv[1]))
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr  # nothing else may get between the answers
+    Answering(answer, broken_off).serve(sys.stdin.buffer, out)
+
+
+def give_way(nicer: int) -> None:
+    """Work that can wait does not slow down running games."""
+    if hasattr(os, "nice"):
+        os.nice(nicer)
+    with suppress(OSError):  # Linux shares time between sessions first, and this process has one of its own
+        Path("/proc/self/autogroup").write_text(str(nicer))
+
+
+def command(module: str, nicer: int = 0) -> Sequence[str]:
+    return (sys.executable, "-m", module, *([str(nicer)] if nicer else []))

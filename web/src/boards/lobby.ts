@@ -1,0 +1,13 @@
+// What games say of themselves before their boards are loaded: in the lobby, of ratings. Where they say nothing the server does.
+import { addWords, t, wordOr, type Words } from "../words/translate.svelte";
+
+const said = import.meta.glob<Words>("./*/lobby/words/index.ts", { eager: true, import: "words" });
+for (const words of Object.values(said)) void addWords(words);
+
+export const taglineOf = (game: { name: string; tagline: string }): string => wordOr(`${game.name}.tagline`, game.tagline);
+/** What a game calls the desk on which things can be tried. */
+export const practiceWord = (game: string): string => wordOr(`${game}.practice`, t("lobby.practice"));
+/** What the link to a lesson says: a game with one lesson needs no more than "learn it". */
+export const lessonWord = (game: string, part: string): string => wordOr(`${game}.learn.${part}`, t("lobby.learn"));
+/** Games with several ratings have words for each; other ratings are called like the game. */
+export const poolName = (game: string, role: string, title: string): string => (role ? wordOr(`${game}.pool.${role}`, `${title}: ${role}`) : title);

@@ -1,0 +1,7 @@
+// A Mist's guided first game of Nusubito. `record.py` records it.
+import recorded from "./recorded.json?url";
+
+export { recorded };
+
+export const last = { options: { thief_seat: "seat_1" }, bots: { 1: "novice" } };
+export { words } from "./words";

@@ -1,0 +1,7 @@
+// NYET!'s guided first game. `record.py` records its positions.
+import recorded from "./recorded.json?url";
+
+export { recorded };
+
+export const last = { options: { round_count: 1 }, bots: { 1: "novice", 2: "novice", 3: "novice" } };
+export { words } from "./words";

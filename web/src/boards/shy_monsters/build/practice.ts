@@ -1,5 +1,0 @@
-import type { Component } from "svelte";
-import PracticeDesk from "./PracticeDesk.svelte";
-
-export const Practice = PracticeDesk as unknown as Component;
-export { words } from "../strings";
