@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from facedown import catalog
 from facedown.plugins import VARIABLE
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import play_on, says_how_it_ended, wait_for_turn
+from tests.e2e.hands import WATCH, play_on, says_how_it_ended, wait_for_turn
 from tests.e2e.site import Site
 from tests.e2e.test_access import violations
 
@@ -26,7 +26,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def bid_as_little_as_possible(page: Page) -> None:
+    """The first button, and then what the table says to it: until then the buttons of the last turn are still there."""
+    page.locator("#board").evaluate(WATCH)
     page.get_by_role("toolbar", name="Your choices").get_by_role("button").first.click()
+    page.wait_for_function("() => window.moved || document.querySelector('.over .who')")
 
 
 def test_a_game_against_a_bot_from_the_first_bid_to_the_end(open_page: OpenPage) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,6 +32,30 @@ answer_questions(answer, lambda line: said(line, broken_off=True))
 """
 
 
+# Where the seed is 1 it loads a module for a while, then thinks forever. The answer tells how much was loaded whole.
+LOADS = """
+import sys, time, msgspec
+from facedown.workers.process import answer_questions
+
+loaded = 0
+
+def said(line, **more):
+    return msgspec.json.encode({"id": msgspec.json.decode(line)["id"], **more})
+
+def answer(line):
+    global loaded
+    if msgspec.json.decode(line)["seed"] == 1:
+        import slow_module
+        loaded += slow_module.whole
+        while True:
+            time.sleep(0.01)
+    return said(line, action=loaded)
+
+answer_questions(answer, lambda line: said(line, broken_off=True))
+"""
+SLOW = "import time; [time.sleep(0.01) for _ in range(50)]; whole = 1"
+
+
 async def settled() -> None:
     for _ in range(20):
         await asyncio.sleep(0.01)
@@ -54,6 +79,30 @@ def test_an_abandoned_thought_is_broken_off_and_leaves_the_process_alive() -> No
     run(test)
 
 
+def test_what_is_being_imported_or_compiled_is_finished_before_a_thought_is_broken_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half an import would spoil all later answers of that process."""
+    (tmp_path / "slow_module.py").write_text(SLOW)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+    async def test() -> None:
+        pool = Pool(1, (sys.executable, "-c", LOADS))
+        try:
+            assert await pool.choose("nyet", "random", position(), 0, 7) == 0
+            before = pool.pids
+            hint = asyncio.create_task(pool.weigh("nyet", "expert", position(), 0, 1, Asker("m")))
+            await settled()
+            hint.cancel()
+            await asyncio.gather(hint, return_exceptions=True)
+            assert await pool.choose("nyet", "random", position(), 0, 7) == 1
+            assert pool.pids == before != []
+        finally:
+            await pool.close()
+
+    run(test)
+
+
 def test_a_bots_own_thought_that_is_abandoned_is_broken_off_too() -> None:
     """The real process: the table has gone, and the next question is answered as if nothing had been."""
 
@@ -62,7 +111,7 @@ def test_a_bots_own_thought_that_is_abandoned_is_broken_off_too() -> None:
         try:
             wanted = await pool.choose("nyet", "random", position(), 0, 3)
             before = pool.pids
-            for pause in (0.0, 0.001, 0.02):
+            for pause in (0.0, 0.001, 0.02, 0.1, 0.2):
                 task = asyncio.create_task(pool.choose("nyet", "novice", position(), 0, 4))
                 await asyncio.sleep(pause)
                 task.cancel()

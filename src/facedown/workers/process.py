@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from _thread import interrupt_main
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -97,6 +98,20 @@ class Abandoned(BaseException):
     """Raised in the middle of an answer that nobody waits for any more."""
 
 
+INDIVISIBLE = {"importlib", "_frozen_importlib", "_frozen_importlib_external", "numba", "llvmlite"}
+AGAIN = 0.02  # seconds until a process that could not be interrupted is interrupted again
+
+
+def divisible(frame: FrameType | None) -> bool:
+    """Say whether this work can be broken off here. An import or a compilation that is left half done would spoil all
+    later answers of the process."""
+    while frame is not None:
+        if frame.f_globals.get("__name__", "").partition(".")[0] in INDIVISIBLE:
+            return False
+        frame = frame.f_back
+    return True
+
+
 class Answering:
     """The other end: reads questions in a thread, answers them in the main one."""
 
@@ -106,11 +121,13 @@ class Answering:
         self._heard = 0  # questions so far
         self._doing = 0  # the number of the one that is being answered; 0: none
         self._called_off = 0
+        self._stopped = threading.Event()
 
     def serve(self, lines: BinaryIO, out: BinaryIO) -> None:
         """Until there are no more lines; then the process ends at once, whatever it does."""
         signal.signal(signal.SIGINT, self._interrupted)
         threading.Thread(target=self._listen, args=(lines,), daemon=True).start()
+        threading.Thread(target=self._interrupt, daemon=True).start()
         try:
             for number, line in enumerate(iter(self._inbox.get, b""), 1):
                 out.write(self._reply(number, line) + b"\n")
@@ -125,9 +142,16 @@ class Answering:
                 self._inbox.put(line)
             else:
                 self._called_off = self._heard
-                if self._doing == self._heard:
-                    interrupt_main()
+                self._stopped.set()
         os._exit(0)
+
+    def _interrupt(self) -> None:
+        """Interrupt the main thread until it has broken off what was called off."""
+        while self._stopped.wait():
+            self._stopped.clear()
+            while self._doing and self._doing == self._called_off:
+                interrupt_main()
+                time.sleep(AGAIN)
 
     def _reply(self, number: int, line: bytes) -> bytes:
         try:
@@ -142,7 +166,8 @@ class Answering:
         return answer
 
     def _interrupted(self, signum: int, frame: FrameType | None) -> None:
-        if self._doing and self._doing == self._called_off:
+        if self._doing and self._doing == self._called_off and divisible(frame):
+            self._doing = 0  # the next interrupt finds nothing to break off
             raise Abandoned
 
 
