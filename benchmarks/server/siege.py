@@ -220,7 +220,8 @@ class Siege:
         await player.come()
         while True:
             await asyncio.sleep(1.0)
-            await self._errand("hint", self._hint(player))
+            if player.may_move:  # while bots think a hint is refused, attack or not
+                await self._errand("hint", self._hint(player))
             await self._errand("replay", self._post("127.0.0.91", "/api/replays", log))
             await self._errand("lobby", self._lobby("127.0.0.92"))
 

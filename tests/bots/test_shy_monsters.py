@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from facedown.bots.shy_monsters import builders
+from facedown.bots.shy_monsters.master import sight_of, unseen_by_hero
 from facedown.bots.shy_monsters.mix import Draft, Mix, draft_of, in_all_turns
 from facedown.catalog import BOT_NAMES, GAMES, make_bot
 from facedown.engine.dice import seed_from
@@ -24,7 +25,7 @@ from facedown.games.shy_monsters.rules.state import BUILD, State, slot
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.shipped import shipped
 from facedown.workers.worker import warm
-from tests.games.shy_monsters.helpers import MASTER, Table, random_states
+from tests.games.shy_monsters.helpers import MASTER, Table, lay_past, random_states
 
 LEVELS = ("novice", "regular", "expert")
 BAT_MANTIS = (0, 2)
@@ -69,6 +70,25 @@ def test_the_experts_storeys_are_those_of_the_mix() -> None:
     assert len(set(found)) > 20
     doors = {step for cells in found for step in NEXT_CELL[4 * DOOR : 4 * DOOR + 4] if step in cells}
     assert len(doors) == 4
+
+
+@pytest.mark.rule("S-1112")
+@pytest.mark.parametrize("flipped", [0, 1, 2])
+def test_the_expert_builds_for_the_monsters_really_left(flipped: int) -> None:
+    """Whatever the Hero has seen of them: a mix for those he has not seen can be read by one who remembers outlines.
+
+    The sets are those of `measure.whole_game`, whose upper bound is the expert's guarantee.
+    """
+    state = Table().state
+    lay_past(state, 2, [0, 1, 2, 3])
+    for k in range(flipped, 4):  # not flipped: put aside, face down for the Hero
+        state.aside[state.aside_count], state.seen[k] = state.seen[k], 0
+        state.aside_count += 1
+    state.hand[:] = [5, 6]
+    seen = redacted(SHY_MONSTERS, state, state.dm)
+    assert sight_of(seen) == (3, (4, 5), (4, 5))
+    hero = redacted(SHY_MONSTERS, state, 1 - state.dm)
+    assert unseen_by_hero(hero) == tuple(range(flipped, 6))
 
 
 @pytest.mark.rule("S-1120")

@@ -34,7 +34,7 @@ LEVELS = {
     for level in (
         Level("novice", 24, 0.8, "knows the rules and little more"),
         Level("regular", 200, 0.3, "plays a solid game and forgets nothing"),
-        Level("expert", 4000, 0.3, "as strong as it gets: weighs what others may hold or have hidden"),
+        Level("expert", 4000, 0.3, "weighs thousands of deals: what others may hold or have hidden"),
     )
 }
 BOT_NAMES = ("random", *LEVELS)

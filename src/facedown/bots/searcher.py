@@ -25,7 +25,7 @@ class Choice:
 
 def bound_search(game: Game, policy: Any = None) -> Any:
     """The search with a game's rules and hints in its blanks; plain Python until compiled."""
-    key = (game.name, policy)
+    key = (game, policy)  # not the game's name: a variant has it too
     if key not in _bound:
         hints = game.learn.hints
         owner = game.name if policy is None else f"{game.name}_{policy.__name__}"
@@ -45,7 +45,7 @@ def bound_search(game: Game, policy: Any = None) -> Any:
     return _bound[key]
 
 
-_bound: dict[tuple[str, Any], Any] = {}
+_bound: dict[tuple[Game, Any], Any] = {}
 
 
 class Searcher:

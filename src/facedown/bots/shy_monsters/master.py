@@ -15,13 +15,23 @@ from facedown.solving.shy_monsters.graph import Pair
 from facedown.solving.shy_monsters.programme import OPENING_FLIPS
 from facedown.solving.shy_monsters.shipped import shipped
 
-Sight = tuple[int, tuple[int, ...], Pair]  # storey, Monsters the Hero has not seen, own pair
+Sight = tuple[int, tuple[int, ...], Pair]  # storey, Monsters that are really left, own pair
 
 
 def sight_of(s: State) -> Sight:
-    """What the choice of a layout depends on."""
+    """What the choice of a layout depends on.
+
+    Not on what the Hero has seen: the mix for the Monsters he has not seen holds layouts of pairs that cannot come any
+    more, and a Hero who knows the mixes and reads past outlines knows better. The mix for the Monsters really left
+    keeps every Hero to the upper bound of docs/solving.md, even one who is told what was put aside.
+    """
     pair = (s.hand[0] - 1, s.hand[1] - 1)
-    return _as_storey(s), unseen_by_hero(s), pair
+    return _as_storey(s), monsters_left(s), pair
+
+
+def monsters_left(s: State) -> tuple[int, ...]:
+    """The Monsters that can be on this storey or a later one, as the Dungeon Master knows it."""
+    return tuple(m for m in range(6) if m + 1 not in (*s.seen, *s.aside))
 
 
 def unseen_by_hero(s: State) -> tuple[int, ...]:
@@ -56,9 +66,9 @@ class Master:
 
     def weigh(self, seen: State) -> list[Choice]:
         """All choices of the mix; each is worth the same, or it would not be mixed."""
-        storey, unseen, pair = sight_of(seen)
-        pairs = [(m, n) for m in unseen for n in unseen if m < n]
-        worth = 1 - float(shipped().prices(storey, unseen)[pairs.index(pair)])
+        storey, left, pair = sight_of(seen)
+        pairs = [(m, n) for m in left for n in left if m < n]
+        worth = 1 - float(shipped().prices(storey, left)[pairs.index(pair)])
         cells = self._following(seen)
         found = [Choice(_action(seen, cell), round(1000 * chance), worth) for cell, chance in cells.items()]
         return sorted(found, key=lambda c: (-c.visits, c.action))

@@ -29,6 +29,7 @@ from facedown.games.nyet.rules.teams import small_team
 from facedown.games.nyet.rules.tricks import strength, suit_cards, suit_of, winner_so_far
 
 HIGH = 0x1E00 | 0x1E00 << 13 | 0x1E00 << 26 | 0x1E00 << 39  # values 10 to 13
+HIGH_OF_THREE = HIGH >> 3  # values 7 to 10: with three players a colour ends there
 
 
 @rule
@@ -132,9 +133,15 @@ def liking(s: State, seat: int, box: int) -> int:
     for colour in range(4):  # how strong the hand is with the best trump still possible
         if open_boxes(s, TRUMP) >> (LINE_START[TRUMP] + colour) & 1:
             best = max(best, trump_power(s, hand, colour))
-    power = best + 3 * popcount(hand & HIGH) - 5 * popcount(hand & ALL_ONES) - 4
+    power = best + 3 * popcount(hand & high_cards(s)) - 5 * popcount(hand & ALL_ONES) - 4
     p = POINT_VALUES[box - LINE_START[POINTS]]
     return power * (p - 2) // 2
+
+
+@rule
+def high_cards(s: State) -> int:
+    """The four highest values of each colour that are in play."""
+    return HIGH_OF_THREE if s.players == 3 else HIGH
 
 
 @rule
@@ -142,8 +149,8 @@ def trump_power(s: State, hand: int, colour: int) -> int:
     """A colour as trump: length over the average, and tops."""
     cards = hand & COLOUR[colour]
     length = popcount(cards)
-    tops = popcount(cards & HIGH)
-    average = 15 * popcount(hand) // (48 if s.players == 3 else 60)
+    tops = popcount(cards & high_cards(s))
+    average = popcount(hand) // 4
     return 6 * (length - average) + 4 * tops - 4
 
 
