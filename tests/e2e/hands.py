@@ -38,8 +38,8 @@ def says_how_it_ended(page: Page) -> None:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Until the page asks for a decision (true) or the game is over (false)."""
-    page.locator(".frame.mine, .over .who").first.wait_for()
+    """Until the page asks for a decision (true) or the game is over (false). A first bot compiles."""
+    page.locator(".frame.mine, .over .who").first.wait_for(timeout=1000 * SOON)
     return my_turn(page).count() > 0
 
 
