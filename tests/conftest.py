@@ -5,6 +5,8 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
 
 import httpx
 import pytest
@@ -15,18 +17,32 @@ from facedown.testing.walk import Budget
 
 for step in ("connect", "read", "write", "pool"):  # 5 s are too little on a machine that does ten other things
     setattr(httpx._config.DEFAULT_TIMEOUT_CONFIG, step, 60.0)
+# Each request of `httpx.get` reads all certificates of the machine (16 ms), though nobody here speaks TLS.
+httpx._transports.default.create_ssl_context = cache(httpx.create_ssl_context)  # type: ignore[attr-defined]
 
 # Whatever other games are installed: the suite is about these. (Before anything imports the catalog.)
 os.environ.setdefault("FACEDOWN_GAMES", "nyet,shy_monsters,nusubito,hyst,myst")
 
 
 # Files that take long come first, so that no process is left alone with one at the end.
-LONG = ("conformance", "e2e", "soak", "server", "bots", "solving", "arena", "adapters", "cli")
+LONG = ("conformance", "soak", "server", "bots", "solving", "arena", "adapters", "cli")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put browsers, which wait for half of their time, between those that compute: then all cores have work."""
     ranks = {config.rootpath / "tests" / name: rank for rank, name in enumerate(LONG)}
     items.sort(key=lambda item: next((ranks[path] for path in item.path.parents if path in ranks), len(ranks)))
+    browsers, others = ([list(group) for _, group in groupby(part, lambda item: item.path)] for part in _parted(items))
+    share = 0.7 * len(others) / (len(browsers) + 1)  # short files are left for the end
+    for number, file in enumerate(browsers):
+        others.insert(round(number * (share + 1)), file)
+    items[:] = [item for file in others for item in file]
+
+
+def _parted(items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """The tests in a browser, and all others."""
+    browsers = [item for item in items if item.path.parent.name == "e2e"]
+    return browsers, [item for item in items if item.path.parent.name != "e2e"]
 
 
 class ByFile(LoadFileScheduling):  # type: ignore[misc]

@@ -14,7 +14,7 @@ GLOSSARY = "docs/glossary.md"
 HEADING = "\n## Words we do not use\n"
 ROOMS = ("src/", "tests/", "benchmarks/", "examples/", "docs/", "web/")
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "Makefile", "pyproject.toml")
-KINDS = {".py", ".md", ".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".toml", ".txt", ".sh"}
+KINDS = {".py", ".md", ".ts", ".js", ".mjs", ".svelte", ".css", ".html", ".toml", ".txt", ".sh", ".ftl"}
 EXCEPTIONS = {"tests/test_english.py"}  # its own examples
 BETWEEN = r"[\s#*/_]+"
 ESCAPE = re.compile(r"\\[nrt]")
@@ -71,7 +71,7 @@ def test_no_word_that_the_glossary_rules_out() -> None:
 
 def test_everything_is_read() -> None:
     files = _files()
-    assert {"README.md", "src/facedown/engine/game.py", "web/src/words/en.ts", GLOSSARY} <= set(files)
+    assert {"README.md", "src/facedown/engine/game.py", "web/src/words/en.ftl", GLOSSARY} <= set(files)
     assert {Path(name).suffix for name in files} >= {".py", ".md", ".ts", ".svelte", ".css", ".txt"}
 
 

@@ -11,7 +11,10 @@ import importlib, pkgutil, sys
 for name in EXTRAS:
     sys.modules[name] = None  # as if it were not there
 import facedown
-apart = "adapters gpu testing arena.draw arena.report balance.page cli.reports server.store.migrations".split()
+apart = (
+    "adapters gpu testing arena.draw arena.report arena.page balance.page cli.reports solvers.shy_monsters.report "
+    "server.store.migrations"
+).split()
 for module in pkgutil.walk_packages(facedown.__path__, "facedown."):
     if not module.name.startswith(tuple(f"facedown.{name}" for name in apart)):
         importlib.import_module(module.name)

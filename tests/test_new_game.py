@@ -1,5 +1,6 @@
 """A sixth game, in the catalogue and nowhere else: every shared room takes it with its defaults."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from facedown.analysis.looking import analysed
 from facedown.arena.measures import measure_of
 from facedown.arena.plan import make_plan
 from facedown.arena.pool import run
+from facedown.arena.ratings import main
 from facedown.arena.store import make_results
 from facedown.balance.questions import catalogue_of
 from facedown.bots.levels import RandomBot, SearchBot
@@ -42,6 +44,12 @@ Version: 1.0
 """
 POINTS = """[facedown.games]
 coins = tests.conformance.coins:COINS
+"""
+MATCHES = """[[match]]
+pools = ["coins", "coins"]
+bots = ["regular", "novice"]
+wins = 0.7
+games = 100
 """
 
 
@@ -117,6 +125,21 @@ def test_its_ratings_are_one_pool() -> None:
     assert pool_of(COINS, options, None, 1) == "coins"
     assert house_rules(COINS, options) == ["rounds"]
     assert "coins" not in bot_ratings()
+
+
+def test_its_package_may_rate_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fitted to matches that come along, and its own pools only: those of NYET! stay what they are."""
+    package = tmp_path / "coin_bots"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "measured.toml").write_text(MATCHES, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(ENTRIES, "coins", Entry(COINS, ratings="coin_bots"))
+    main(["coins"])
+    told = json.loads((package / "ratings.json").read_text(encoding="utf-8"))
+    assert told["coins"]["novice"] < told["coins"]["regular"] == 25
+    (package / "ratings.json").write_text(json.dumps(told | {"nyet": {"novice": 99}}), encoding="utf-8")
+    assert bot_ratings.__wrapped__() == bot_ratings() | told
 
 
 def test_the_server_has_tables_and_a_list_of_its_best_players(place: House) -> None:

@@ -8,10 +8,12 @@ import pytest
 from facedown.catalog import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src/facedown"
-OWN_ROOMS = ("games", "bots", "solving", "live")  # in these a folder belongs to one game
+PAGE = SOURCE.parents[1] / "web/src"
+STAGES = {"boards/stage.ts", "boards/stage.html"}  # show each game's board on its recorded positions
+KINDS = {".py", ".ftl", ".json", ".toml", ".md"}
+OWN_ROOMS = ("games", "bots", "solving", "solvers", "live")  # in these a folder belongs to one game
 EXAMPLE = "shows calls that run as they stand, and those need a game"
 TYPED = "examples of what people type in the help of a command"
-SOLVER = "the solver's command, and its report, are of one game"
 ALLOWED = {
     "catalog.py": "the one list of games",
     "__init__.py": EXAMPLE,
@@ -26,10 +28,10 @@ ALLOWED = {
     "cli/commands/balance.py": TYPED,
     "cli/commands/games.py": TYPED,
     "cli/commands/play.py": TYPED,
+    "cli/commands/readers.py": TYPED,
     "cli/commands/rules.py": TYPED,
     "cli/commands/sizes.py": TYPED,
-    "cli/commands/solve.py": SOLVER,
-    "cli/reports/solve.py": SOLVER,
+    "cli/commands/solve.py": TYPED,
 }
 TITLES = [r"NYET!", r"Shy Monsters", r"Nusubito", r"H\.Y\.S\.T\.", r"MYST"]
 CLAUSE = r"\b[YSNHM]-(?:[A-Z]\.?)?\d+"  # of a game's rules
@@ -48,11 +50,24 @@ def names_in(text: str) -> list[str]:
 
 
 def shared_files() -> list[str]:
-    """All Python files that belong to no single game, by their place in the package."""
+    """All files of the package that belong to no single game: code, words and data."""
     found = []
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path in sorted(SOURCE.rglob("*")):
         place = path.relative_to(SOURCE)
-        if not (place.parts[0] in OWN_ROOMS and place.parts[1] in GAMES):
+        own = place.parts[0] in OWN_ROOMS and place.parts[1:] and place.parts[1] in GAMES
+        if path.suffix in KINDS and place.parts[:2] != ("server", "static") and not own:
+            found.append(place.as_posix())
+    return found
+
+
+def page_files() -> list[str]:
+    """All files of the page that belong to no single game; tests, and what records fixtures for them, may name some."""
+    found = []
+    for path in sorted(PAGE.rglob("*")):
+        place = path.relative_to(PAGE)
+        own = place.parts[0] == "boards" and place.parts[1:] and place.parts[1] in GAMES
+        other = place.parts[0] == "generated" or ".test." in path.name or place.as_posix() in STAGES
+        if path.suffix in {".ts", ".svelte", ".css", ".html", ".ftl", ".js"} and not (own or other):
             found.append(place.as_posix())
     return found
 
@@ -65,6 +80,12 @@ def is_allowed(place: str) -> bool:
 def test_a_shared_file_names_no_game(place: str) -> None:
     found = names_in((SOURCE / place).read_text(encoding="utf-8"))
     assert not found, f"src/facedown/{place} names {sorted(set(found))}: let the game say it (docs/adding-a-game.md)"
+
+
+@pytest.mark.parametrize("place", page_files())
+def test_a_shared_file_of_the_page_names_no_game(place: str) -> None:
+    found = names_in((PAGE / place).read_text(encoding="utf-8"))
+    assert not found, f"web/src/{place} names {sorted(set(found))}: let the game's board say it (docs/page.md)"
 
 
 def test_what_is_allowed_is_there_and_needed() -> None:

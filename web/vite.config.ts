@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./scripts/words.mjs";
 
 const server = process.env.FACEDOWN_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [words(), svelte()],
   // Vitest runs components in the browser's build of Svelte, not in the server's.
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/facedown/server/static",
     emptyOutDir: true,
@@ -14,9 +15,19 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     manifest: true,
     target: "es2022",
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of the page
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no fault of the page
+      // What most pages need comes as one file: twenty small ones pack worse.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "page", test: /node_modules.svelte|src.(words|lib|parts).(?!.*(ftl|markdown|RulesReader))/, minShareCount: 3 }],
+        },
+      },
+    },
   },
   server: {
+    fs: { allow: [".."] }, // catalogues lie with the games
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },
@@ -25,6 +36,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts", "scripts/*.test.ts"],
+    setupFiles: ["src/words/before.ts"],
     restoreMocks: true,
     pool: "threads",
     testTimeout: 60_000, // a machine that does ten other things is slow

@@ -29,7 +29,6 @@ THINKING = 0.3  # seconds that a person takes against bots
 AGAINST = ("nyet", "nusubito", "shy_monsters")
 QUIET, ATTACK, SETTLE = 4.0, 9.0, 2.0  # seconds
 ERRAND = 20.0  # seconds that somebody waits for an answer
-MOST_RATIO, MOST_LATER = 2.0, 2000.0  # what must hold: p99 of a move, milliseconds of a bot's turn
 
 
 class Waits(NamedTuple):

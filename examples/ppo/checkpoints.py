@@ -23,7 +23,7 @@ class Checkpoint:
 
 
 def save(file: Path, checkpoint: Checkpoint) -> None:
-    """Weights are kept with 16 bits each: half the size, and the play is the same for all that can be measured."""
+    """Writes weights with 16 bits each: half the size, and the play is the same for all that can be measured."""
     arrays: dict[str, Any] = {name: array.astype(np.float16) for name, array in checkpoint.weights.items()}
     for name in ("game", "minutes", "decisions", "games"):
         arrays[name] = np.array(getattr(checkpoint, name))
@@ -46,7 +46,7 @@ def load(file: Path) -> Checkpoint:
 
 
 def found_in(folder: Path) -> list[Checkpoint]:
-    """All checkpoints of a folder, in the order of training."""
+    """Finds all checkpoints of a folder, in the order of training."""
     made = sorted((load(file) for file in folder.glob("*.npz")), key=lambda checkpoint: checkpoint.decisions)
     if not made:
         raise FacedownError(f"{folder}: there are no checkpoints (*.npz)")

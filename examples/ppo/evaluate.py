@@ -36,7 +36,7 @@ class Mark:
 
 
 def won(checkpoint: Checkpoint, bot: str, deal: int, seed: int) -> list[float]:
-    """A deal from both seats: the checkpoint's share of the win in the first seat, and in the second."""
+    """Plays a deal from both seats: the checkpoint's share of the win in the first seat, and in the second."""
     plan = Plan(checkpoint.game, {"players": SEATS}, [Player.name, bot], SEATS, seed)
     line_up = [Player(checkpoint), make_bot(find_game(checkpoint.game), bot, NO_CLOCK)]
     shares = [0.0] * SEATS
@@ -53,12 +53,12 @@ def _checkpoints(folder: Path) -> list[Checkpoint]:
 
 
 def _won(folder: Path, number: int, bot: str, deal: int, seed: int) -> list[float]:
-    """The same in a process of its own, which reads the checkpoints once."""
+    """Plays the same in a process of its own, which reads the checkpoints once."""
     return won(_checkpoints(folder)[number], bot, deal, seed)
 
 
 def mark(checkpoint: Checkpoint, bot: str, shares: Sequence[Sequence[float]]) -> Mark:
-    """From the shares of each deal, by seat."""
+    """Computes a mark from the shares of each deal, by seat."""
     deals = list(range(len(shares)))
     both = share([x for pair in shares for x in pair], [deal for deal in deals for _ in range(SEATS)])
     by_seat = tuple(share([pair[seat] for pair in shares], deals) for seat in range(SEATS))

@@ -41,7 +41,7 @@ class Lesson:
         self.rewards = torch.zeros((steps, count, SEATS), device=device)
 
     def play(self, world: World, network: Network, fade: float) -> Any:
-        """The next decisions of all games; how much better than expected each was."""
+        """Makes the next decisions of all games; says how much better than expected each was."""
         with torch.no_grad():
             for t in range(len(self.masks)):
                 world.look(self.observations[t])
@@ -59,7 +59,7 @@ class Lesson:
 
 
 def advantages(done: Any, seats: Any, values: Any, rewards: Any, last_seats: Any, last_values: Any, fade: float) -> Any:
-    """Generalised advantage estimates along each seat's own decisions, (steps, games).
+    """Computes generalised advantage estimates along each seat's own decisions, (steps, games).
 
     Where the lesson breaks off in the middle of a game, the seat to act says how it stands (`last_values`), and for the
     other seat, which was not asked, the opposite is taken.
@@ -93,7 +93,7 @@ class Learner:
         self._optimiser = torch.optim.Adam(network.parameters(), lr=method.rate, eps=1e-5)
 
     def learn(self, lesson: Lesson, gains: Any, progress: float) -> dict[str, Any]:
-        """Go through a lesson; `progress` from 0 to 1 says how much of the training is over. Means, as tensors."""
+        """Goes through a lesson; `progress` from 0 to 1 says how much of the training is over. Means, as tensors."""
         method = self.method
         for group in self._optimiser.param_groups:
             group["lr"] = method.rate * max(1 - progress, 0.02)

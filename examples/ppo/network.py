@@ -25,7 +25,7 @@ class Network:
         self.layers = nn.ModuleList([self.first, self.second, self.policy, self.value]).to(device)
 
     def __call__(self, observations: Any, masks: Any) -> tuple[Any, Any]:
-        """Logarithms of the actions' probabilities, (rows, actions), and values from -1 (lost) to 1 (won), (rows,)."""
+        """Gives logarithms of action probabilities, (rows, actions), and values from -1 (lost) to 1 (won), (rows,)."""
         hidden = functional.relu(self.second(functional.relu(self.first(observations))))
         logits = self.policy(hidden).masked_fill(~spread(masks), NEVER)
         return functional.log_softmax(logits, dim=1), torch.tanh(self.value(hidden)).squeeze(1)
@@ -34,7 +34,7 @@ class Network:
         return list(self.layers.parameters())
 
     def weights(self) -> Weights:
-        """As plain arrays."""
+        """Gives the weights as plain arrays."""
         made: Weights = {}
         for name, layer in zip(NAMES, self.layers, strict=True):
             made[f"{name}_weight"] = layer.weight.detach().cpu().numpy().astype(np.float32)
@@ -43,13 +43,13 @@ class Network:
 
 
 def spread(masks: Any) -> Any:
-    """Choices as bits (rows, words) -> one yes or no for each action id (rows, 64 * words)."""
+    """Spreads choices as bits (rows, words) to one yes or no for each action id (rows, 64 * words)."""
     bits = torch.arange(64, device=masks.device)
     return (masks.unsqueeze(2) >> bits & 1).bool().flatten(1)
 
 
 def drawn(chances: Any) -> Any:
-    """An action for each row, at random by the logarithms of the probabilities."""
+    """Draws an action for each row, at random by the logarithms of the probabilities."""
     sums = chances.double().exp().cumsum(dim=1)  # what is not offered adds nothing, so no luck can hit it
     luck = torch.rand((len(sums), 1), dtype=sums.dtype, device=sums.device) * sums[:, -1:]
     return torch.searchsorted(sums, luck, right=True).squeeze(1)

@@ -35,7 +35,7 @@ class Player:
         return offered[int(np.random.default_rng(seed).choice(len(offered), p=chances))]
 
     def probabilities(self, seen: Any, seat: int, offered: list[int]) -> npt.NDArray[np.float64]:
-        """Of the offered actions."""
+        """Computes the probabilities of the offered actions."""
         logits = answers(self.weights, self.observation(seen, seat))[0][offered].astype(np.float64)
         chances = np.exp(logits - logits.max())
         return np.asarray(chances / chances.sum())
@@ -47,7 +47,7 @@ class Player:
 
 
 def answers(weights: Weights, observation: Row) -> tuple[Row, float]:
-    """The network's two answers: logits of all actions, and the value for the seat that looks."""
+    """Computes the network's two answers: logits of all actions, and the value for the seat that looks."""
     hidden = observation
     for layer in ("first", "second"):
         hidden = np.maximum(weights[f"{layer}_weight"] @ hidden + weights[f"{layer}_bias"], 0)

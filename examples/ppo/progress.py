@@ -32,7 +32,7 @@ class Mark(Protocol):
 
 
 def draw(folder: Path, title: str, marks: Sequence[Mark]) -> None:
-    """progress.png and progress.html."""
+    """Draws progress.png and writes progress.html."""
     picture = png(title, marks)
     (folder / "progress.png").write_bytes(picture)
     (folder / "progress.html").write_text(html(title, marks, picture), encoding="utf-8")

@@ -56,7 +56,7 @@ class Training:
 
     @property
     def progress(self) -> float:
-        """0 at the beginning, 1 when it is time to stop."""
+        """Rises from 0 at the beginning to 1 when it is time to stop."""
         most = self.settings.lessons
         return max(self.minutes / self.settings.minutes, self.lessons / most if most else 0.0)
 
@@ -93,7 +93,7 @@ class Training:
         return row
 
     def _keep_if_due(self) -> None:
-        """Checkpoints are close together at first, when most is learned: at squares of equal steps."""
+        """Keeps checkpoints close together at first, when most is learned: at squares of equal steps."""
         share = self._saved / max(self.settings.checkpoints - 1, 1)
         if self._saved < self.settings.checkpoints - 1 and self.progress >= share**2:
             self._keep()

@@ -20,19 +20,19 @@ class World(Protocol):
     actions: int  # action ids
 
     def step(self, actions: Any) -> None:
-        """One action in every game."""
+        """Takes one action in every game."""
         ...
 
     def look(self, out: Any) -> None:
-        """What the seat to act sees in every game, into (games, inputs) numbers."""
+        """Writes what the seat to act sees in every game, into (games, inputs) numbers."""
         ...
 
     def done(self) -> Any:
-        """(games,): did the last step end this game? The next one has begun."""
+        """Says by game, (games,), whether the last step ended it. The next one has begun."""
         ...
 
     def rewards(self) -> Any:
-        """(games, 2): 1 for a win, -1 for a loss; good where `done`."""
+        """Gives (games, 2): 1 for a win, -1 for a loss; good where `done`."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Facedown: tabletop games of hidden information, done properly."""
+"""Plays tabletop games of hidden information, done properly."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ __all__ = ["__version__", "make"]
 
 
 def make(name: str, seed: int | None = None, **options: Any) -> "Env":
-    """One game as an environment, dealt and ready: see `facedown.envs.env.Env`.
+    """Builds one game as an environment, dealt and ready: see `facedown.envs.env.Env`.
 
     Besides the game's own options it takes those of `Env`: manual_chance, history, compiled.
 

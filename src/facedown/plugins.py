@@ -4,7 +4,7 @@
     liars_dice = "facedown_liars_dice:LIARS_DICE"
 
 An entry point has the name of its game and leads to a `Game`, or to an object with a `game` and more besides. A package
-that is broken is told of and left out: the other games, and a server that offers them, go on without it.
+that is broken is left out with a warning: the other games, and a server that offers them, go on without it.
 """
 
 import logging
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Installed:
-    """A game from another package."""
+    """Describes a game from another package."""
 
     package: str
     game: Game
@@ -33,7 +33,7 @@ class Installed:
 
 
 def chosen() -> frozenset[str] | None:
-    """The names of the games that are to be offered; None: all there are."""
+    """Reads which games are to be offered, by name; None: all there are."""
     words = os.environ.get(VARIABLE, "").replace(",", " ").split()
     return frozenset(words) if words else None
 
@@ -46,9 +46,9 @@ def is_chosen(name: str) -> bool:
 def installed_games(
     taken: Collection[str] = (), found: Callable[..., Collection[EntryPoint]] = entry_points
 ) -> list[Installed]:
-    """The games of all installed packages that are to be offered, by package and name; nothing else is imported.
+    """Loads the games of all installed packages that are to be offered, by package and name, and nothing else.
 
-    `taken` are names that a package cannot have any more. Whatever cannot be offered is told with its package.
+    `taken` are names that a package cannot have any more. What cannot be offered is logged with its package.
     """
     made: list[Installed] = []
     owners = dict.fromkeys(taken, "facedown")
@@ -65,7 +65,7 @@ def installed_games(
 
 
 class Unfit(Exception):
-    """What an entry point names cannot be offered."""
+    """Says that what an entry point names cannot be offered."""
 
 
 def _loaded(point: EntryPoint, owners: dict[str, str]) -> Installed:
@@ -87,6 +87,6 @@ def _package(point: EntryPoint) -> str:
 
 
 def tell_unknown(names: Collection[str]) -> None:
-    """Tell which games are asked for and not there."""
+    """Warns of the games that are asked for and not there."""
     for name in sorted((chosen() or frozenset()) - set(names)):
         _log.warning("%s names '%s', and there is no such game; there are %s.", VARIABLE, name, ", ".join(names))

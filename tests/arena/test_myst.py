@@ -240,12 +240,12 @@ def test_variance_that_race_and_cards_explain() -> None:
     change = msgspec.structs.replace
     won = change(OUTING, pieces=[40, 20], values=[20, 0])
     lost = change(OUTING, pieces=[20, 40], values=[0, 20])
-    hand, race = explained([(0, won), (1, lost)])
+    hand, race = explained([won, lost])
     assert hand == 0  # all have the same cards
     assert race == pytest.approx(1)
     better = change(lost, dealt=OUTING.dealt[::-1])
-    assert explained([(0, won), (1, better)])[0] == pytest.approx(1)
-    assert explained([(0, won)]) == (0, 0)
+    assert explained([won, better])[0] == pytest.approx(1)
+    assert explained([won]) == (0, 0)
 
 
 @pytest.mark.parametrize("options", [[], ["race_driver=alternate", "turns=3"]], ids=str)

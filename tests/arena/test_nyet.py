@@ -11,7 +11,6 @@ from facedown.games.nyet.study.rounds import (
     NyetRound,
     edge,
     leaders_at_half,
-    loot_of,
     mean_credit,
     other_team,
     role,
@@ -46,7 +45,7 @@ def test_small_questions() -> None:
     assert edge(ROUND, 0) == 33 - (27 + 27 + 33) / 3
     assert other_team(ROUND) == [0, 3]
     assert mean_credit(ROUND, ROUND.team) == 27
-    assert (loot_of(ROUND), units_of(ROUND)) == (6, 20)
+    assert (sum(ROUND.loot), units_of(ROUND)) == (6, 20)
     assert [veto_place(ROUND, seat) for seat in range(4)] == [1, 2, 3, 0]
 
 

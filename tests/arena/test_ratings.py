@@ -1,20 +1,31 @@
 """The bots' ratings are what the measured matches say."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 
-from facedown.arena.ratings import FILE, chance, fitted, markdown, measured, table
+import pytest
+
+from facedown.arena.ratings import ANCHOR, MIDDLE, Match, chance, fitted, folder_of, markdown, measured, table
+from facedown.catalog import OWN
+from facedown.engine.errors import FacedownError
+
+Ratings = dict[str, dict[str, float]]
 
 
-def test_the_shipped_ratings_are_fitted_to_the_measured_matches() -> None:
-    matches = measured()
+def shipped(game: str) -> Ratings:
+    found: Ratings = json.loads(folder_of(game).joinpath("ratings.json").read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_shipped_ratings_are_fitted_to_the_measured_matches(game: str) -> None:
+    matches = measured(game)
     mu = fitted(matches)
-    shipped = json.loads(files("facedown.bots").joinpath("ratings.json").read_text(encoding="utf-8"))
-    assert FILE.name == "ratings.json"
+    told = shipped(game)
+    assert table(mu).keys() == told.keys()
     for pool, levels in table(mu).items():
-        assert shipped[pool].keys() == levels.keys()
-        assert all(abs(shipped[pool][level] - strength) < 0.02 for level, strength in levels.items())
+        assert told[pool].keys() == levels.keys()
+        assert all(abs(told[pool][level] - strength) < 0.02 for level, strength in levels.items())
     # at the best fit, each bot has won as often as its rating says, over all its matches as the first
     for player in {match.players[0] for match in matches if len(match.players) == 2}:
         own = [match for match in matches if match.players[0] == player and len(match.players) == 2]
@@ -26,9 +37,24 @@ def test_the_shipped_ratings_are_fitted_to_the_measured_matches() -> None:
 
 
 def test_the_bots_page_tells_them() -> None:
-    shipped = json.loads(FILE.read_text(encoding="utf-8"))
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    assert markdown(shipped) in page
+    pools = [pool for game in OWN for pool in shipped(game).items()]
+    assert markdown(dict(sorted(pools))) in page
+
+
+def test_pools_that_meet_are_moved_together_and_others_are_not() -> None:
+    """Two roles share the middle of the scale; another way to play the game has a middle of its own."""
+    roles = [("g:white", ANCHOR), ("g:black", ANCHOR)]
+    alone = [("g:slow", ANCHOR), ("g:slow", "novice")]
+    mu = fitted([Match(roles, 0.75, 100), Match(alone, 0.75, 100)])
+    assert mu[roles[0]] - MIDDLE == pytest.approx(MIDDLE - mu[roles[1]])
+    assert mu[roles[0]] > MIDDLE + 1
+    assert mu[alone[0]] == pytest.approx(MIDDLE)
+
+
+def test_a_game_whose_bots_nobody_measured_is_refused() -> None:
+    with pytest.raises(FacedownError, match="no game 'chess'"):
+        folder_of("chess")
 
 
 def test_equal_bots_share_the_wins() -> None:

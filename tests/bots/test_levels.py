@@ -6,8 +6,11 @@ from facedown.bots.levels import BOT_NAMES, LEVELS, Level, SearchBot, make_bot
 from facedown.bots.searcher import Searcher
 from facedown.engine.dice import seed_from
 from facedown.engine.errors import FacedownError
+from facedown.engine.game import Hints
 from facedown.engine.play import Play
+from facedown.engine.rule import rule
 from facedown.games.nyet import NYET
+from tests.conformance.coins import COINS, RAISE, State
 
 QUICK = Level("quick", 40, 0.4, "for tests")
 
@@ -89,6 +92,25 @@ def test_a_forced_move_needs_no_search() -> None:
     seen = NYET.rules.state()
     NYET.rules.redact(state, 0, seen)
     assert NYET.text.moves.write(0, SearchBot(NYET, QUICK).choose(seen, 0, 1)) == "play:r13"
+
+
+@rule
+def always(s: State) -> bool:
+    return True
+
+
+@rule
+def stubborn(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
+    return RAISE
+
+
+def test_a_bot_looks_one_choice_ahead_where_every_position_is_settled_and_tries_what_quick_play_never_does() -> None:
+    hints = Hints(always, COINS.learn.hints.value, stubborn)
+    game = COINS.changed(name="coins_settled", hints=hints)
+    play = Play(game, game.options.of(rounds=1), seed_from("settled"))
+    play.roll()
+    weighed = SearchBot(game, QUICK).weigh(play.seen(0), 0, 1)
+    assert sorted(choice.action for choice in weighed) == [0, 1]
 
 
 def test_unknown_bots_are_named() -> None:

@@ -1,12 +1,15 @@
 """The teams of MYST: legal in every phase, fair, repeatable, and right where it is plain what is right."""
 
+import time
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
 
-from facedown.bots.myst.players import Player, make_bot
+from facedown.bots.myst.players import Player
 from facedown.bots.myst.racing import chooser
+from facedown.catalog import make_bot
 from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE
@@ -62,13 +65,14 @@ def play(levels: tuple[Player, Player], options: MystOptions, seed: int) -> Stat
 # --- Legal, fair, repeatable ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("number", range(len(samples())))
+# Every day a few; what is chosen at decisions of all samples is seen to be legal in tests/bounds.
+@pytest.mark.parametrize(
+    "number", [pytest.param(k, marks=() if k % 4 == 0 else pytest.mark.nightly) for k in range(len(samples()))]
+)
 def test_whole_games_are_legal(bots: dict[str, Player], number: int) -> None:
     """All drivers and options; each level meets each of them."""
-    hasty = Player("expert", 0.0)  # thinks of one hand
-    for k, pair in enumerate((("novice", "expert"), ("expert", "regular"))):
-        levels = tuple(hasty if level == "expert" else bots[level] for level in pair)
-        assert play((levels[0], levels[1]), samples()[number], 10 * number + k).phase == OVER
+    for k, (first, second) in enumerate((("novice", "expert"), ("expert", "regular"))):
+        assert play((bots[first], bots[second]), samples()[number], 10 * number + k).phase == OVER
 
 
 def positions(options: MystOptions, seed: int, every: int) -> list[tuple[State, int]]:
@@ -112,6 +116,18 @@ def test_same_record_and_seed_give_the_same_action(bots: dict[str, Player], leve
     for state, seat in positions(MystOptions.of(race_driver="alternate", turns=3), 4, 12):
         seen = redacted(MYST, state, seat)
         assert [bots[level].choose(seen, seat, k) for k in (1, 2)] == [fresh.choose(seen, seat, k) for k in (1, 2)]
+
+
+@pytest.mark.skipif(not JIT, reason="FACEDOWN_JIT=0: the expert walks like a regular")
+def test_a_slow_machine_changes_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work is counted, not seconds: a clock on which hours pass between two looks makes no difference."""
+    s = explore("D3", "E3", "blue", 4).state
+    seen = redacted(MYST, s, BLUE)
+    calm = Player("expert").weigh(seen, BLUE, 1)
+    ticks = count(0.0, 3600.0)
+    for clock in ("time", "monotonic", "perf_counter", "process_time"):
+        monkeypatch.setattr(time, clock, lambda: next(ticks))
+    assert Player("expert").weigh(seen, BLUE, 1) == calm
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -158,7 +174,7 @@ def test_a_regular_beats_novices(bots: dict[str, Player], driver: str) -> None:
 
 @pytest.mark.rule("M-B.15")
 def test_an_expert_beats_novices(bots: dict[str, Player]) -> None:
-    won, lost = decided(Player("expert", 0.0), bots["novice"], 10, race_driver="alternate", turns=3)
+    won, lost = decided(bots["expert"], bots["novice"], 10, race_driver="alternate", turns=3)
     assert won > lost + 2
 
 
@@ -305,6 +321,39 @@ def test_a_book_in_the_last_turn(bots: dict[str, Player], level: str) -> None:
 def test_keeps_its_book_while_others_can_answer(bots: dict[str, Player], level: str) -> None:
     table = explore("D3", "H3", "blue", 1)  # Yellow stands beside its rocket, with seven turns to go
     assert chosen(bots[level], table.do("move:D3")) == "end"
+
+
+# --- Options ----------------------------------------------------------------------------------------------------------
+
+LIBRARY = "library-5 library-4 cabin-2 gears-2 ship-2"
+
+
+@pytest.mark.rule("M-O.25")
+@pytest.mark.parametrize("level", STRONG)
+def test_staying_where_that_does_not_reach(bots: dict[str, Player], level: str) -> None:
+    """On G5 the pawn stays to lay; if staying does not reach it, the cabin is to be had."""
+    assert chosen(bots[level], last_turn(explore("G5", "A1", "blue", 3, blue_cards=LIBRARY))) == "move:G5"
+    table = last_turn(explore("G5", "A1", "blue", 3, blue_cards=LIBRARY, stay_reaches=False))
+    assert chosen(bots[level], table) == "move:I4"
+
+
+@pytest.mark.skipif(not JIT, reason="FACEDOWN_JIT=0: the expert walks like a regular")
+@pytest.mark.rule("M-O.19")
+def test_one_book_a_turn(bots: dict[str, Player]) -> None:
+    """With two Books left both landmarks are had, in whichever order; with one of them the better one comes first."""
+    cards = "rocket-2 library-5 library-4 book-1 book-2"
+    for books, first in (("all", "jump:H2"), ("one", "jump:G5")):
+        table = last_turn(explore("D3", "A1", "blue", 1, blue_cards=cards, books_per_turn=books))
+        assert chosen(bots["expert"], table.do("move:D3 book")) == first
+
+
+@pytest.mark.rule("M-O.20")
+def test_the_last_word_goes_to_who_moves_second(bots: dict[str, Player]) -> None:
+    """G6 closes in most of the right side. Where more pieces mean to move first, they are not wanted."""
+    cards = "planetarium-4 rocket-3 library-3 ship-5 book-1"
+    for mover, cell in (("fewest", "place:G6"), ("most", "place:F1"), ("youngest", "place:G6")):
+        table = race("G1 G2 G3 G4 G5", "D1 D2 D3 D4 D5", blue_cards=cards, first_mover=mover)
+        assert chosen(bots["expert"], table) == cell
 
 
 @pytest.mark.rule("M-B.14")

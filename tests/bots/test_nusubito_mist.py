@@ -169,6 +169,19 @@ def test_odds_stay_within_what_is_possible(judge: Judge) -> None:
 
 
 @pytest.mark.rule("N-1104")
+def test_a_temple_counts_once_however_many_ways_lead_there(judge: Judge) -> None:
+    """Who knows the odds goes where they are least; so ways are no reason to look for him at their end.
+
+    Two situations stand for A1 here, and one for A5.
+    """
+    text = "pawns: B2:H\nturn: 1.2\ncoins: 1.1L=A3 1.2L=A1\nat: A1\ntrace 1: C3>A3,E3,C5\ntrace 2: A3>A1 E3>A1 C5>A5\n"
+    seen = position(text)
+    ways, sense = Judge().look(seen, sense=False).temple, judge.look(seen).temple
+    assert ways[TEMPLE["A1"]] == pytest.approx(2 / 3)
+    assert sense[TEMPLE["A1"]] == pytest.approx(0.5) == sense[TEMPLE["A5"]]
+
+
+@pytest.mark.rule("N-1104")
 def test_who_knows_the_treasure_would_have_claimed_it(judge: Judge) -> None:
     """Both axes are known wherever the green Rods are; so he is hardly ever where the treasure is."""
     seen = position("at: A3\ncoins: 1.1L=A3\nlooked: 1 3 A C\ntrace 1: C3>A3,E3,C5\n")
@@ -263,6 +276,15 @@ def test_captures_at_even_odds_only_when_the_thief_is_about_to_win(players: dict
     text = "pawns: A3:S B3:H C2:B C4:B D3:S E2:H E4:H B1:H\nat: E3\ncoins: 1.1L=E3\ndarts: 1\ntrace 1: C3>A3,E3\n"
     assert turn_of(players["expert"], position(text + "looked: 1 3 A C\n"))[-1] in {"capture:A3", "capture:E3"}
     assert not turn_of(players["expert"], position(text))[-1].startswith("capture")
+
+
+@pytest.mark.rule("N-1114")
+def test_an_expert_draws_between_captures_that_are_equally_likely(players: dict[str, MistPlayer]) -> None:
+    """He is on A3 or on E3 and about to win, and Seekers stand on both."""
+    text = "pawns: A3:S E3:S\nat: E3\ncoins: 1.1L=E3\ndarts: 2\nlooked: 1 3 A C\ntrace 1: C3>A3,E3\n"
+    seen = position(text)
+    captures = {turn_of(players["expert"], seen, seed)[-1] for seed in range(12)}
+    assert {"capture:A3", "capture:E3"} <= captures
 
 
 @pytest.mark.rule("N-1112")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from facedown.bots.nusubito import thief_turns as rows
-from facedown.bots.nusubito.thief import ThiefPlayer
+from facedown.bots.nusubito.thief import ThiefPlayer, _draw
 from facedown.bots.nusubito.thief_night import actions
 from facedown.bots.nusubito.thief_plan import Turns, turn_start
 from facedown.bots.nusubito.thief_race import (
@@ -21,10 +21,10 @@ from facedown.bots.nusubito.thief_race import (
     price_leaps,
     run_race,
 )
-from facedown.bots.nusubito.thief_room import floats, ints, quick
 from facedown.engine.bits import id_of
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Play, choices, redacted
+from facedown.engine.room import floats, ints, quick
 from facedown.engine.rule import JIT
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nusubito.rules.actions import A_ROD
@@ -127,6 +127,49 @@ def test_finds_the_same_turns_as_trying_everything() -> None:
                 assert id_of(number) in choices(NUSUBITO, after, after.thief)
                 apply(after, after.thief, id_of(number))
             assert (after.phase, after.at, after.darts) == (M_DAY, turn.key.end, turn.darts)
+
+
+MANY = {"board": "C3:S A5:S E1:S E5:S", "thief": "C3", "darts": 6, "green": "A1", "looked": "1 A", "table": "1.1L=C3"}
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_win_among_thousands_of_turns_is_found(level: str) -> None:
+    """Seekers can be struck in so many ways that 2,000 turns are found before the first that ends on A1."""
+    table = given(**MANY)  # type: ignore[arg-type]
+    finder = Turns()
+    turns = finder.found(seen_by_thief(table))
+    assert len(turns) > 2500
+    assert finder.cut == 0
+    assert TEMPLE["A1"] not in {turn.key.end for turn in turns[:2000]}
+    turn_of(table, level)
+    assert RESULTS[table.result] == "treasure_found"
+
+
+def test_of_very_many_turns_the_best_are_weighed_and_the_others_counted() -> None:
+    """Six Seekers and nine Darts: turns that end on the known treasure are weighed first."""
+    table = given("A1:S E1:S C3:S A5:S C5:S E3:S", thief="A3", darts=9, green="A1", looked="1 A", table="1.1L=A3")
+    finder = Turns()
+    found = finder.found(seen_by_thief(table))
+    weighed = finder.weighed(seen_by_thief(table))
+    assert len(found) > 20_000
+    assert finder.cut == len(found) - len(weighed) > 0
+    wins = {turn.key for turn in weighed if turn.key.end == TEMPLE["A1"] and turn.worth == 1.0}
+    assert {turn.key for turn in found if turn.key.end == TEMPLE["A1"] and not turn.key.sacrificed} <= wins
+
+
+def test_turns_without_room_are_counted_and_a_win_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With room for fifty turns only, on the plain twin, the last of them is one that ends on the known treasure."""
+    most = 50
+    monkeypatch.setattr(rows, "MOST_TURNS", most)
+    turns, seats = [0] * rows.TURNS_CELLS, [0] * rows.SEAT_CELLS
+    frames = [State() for _ in range(rows.FRAMES + 1)]
+    root = [seen_by_thief(given(**MANY))]  # type: ignore[arg-type]
+    count = rows.find_turns(root, frames, [0] * rows.WAYS_CELLS, turns, seats)
+    assert count == most
+    assert seats[rows.CUT] > 2000
+    ends = [turns[rows.ROW * k + rows.END] for k in range(count)]
+    assert TEMPLE["A1"] not in ends[:-1]
+    assert ends[-1] == TEMPLE["A1"]
 
 
 def test_turns_of_one_event_look_the_same() -> None:
@@ -287,6 +330,11 @@ def test_mixes_its_turns() -> None:
         turn_of(table, "regular", 10 * seed)
         ends.add(table.at)
     assert len(ends) > 1
+
+
+def test_draws_even_where_all_seems_lost() -> None:
+    """A reader's worths may be negative, or more than 1."""
+    assert {_draw([worth, worth - 0.5], "expert", seed) for worth in (-0.1, 0.0, 1.2) for seed in range(9)} == {0}
 
 
 @pytest.mark.parametrize("level", THINKERS)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from facedown.bots.levels import LEVELS, SearchBot
+from facedown.bots.levels import Bot
+from facedown.catalog import make_bot
 from facedown.engine.play import redacted
 from facedown.engine.rule import JIT
 from facedown.games.nyet import NYET
@@ -11,11 +12,11 @@ pytestmark = pytest.mark.skipif(not JIT, reason="thousands of simulations need c
 
 
 @pytest.fixture(scope="module")
-def expert() -> SearchBot:
-    return SearchBot(NYET, LEVELS["expert"])
+def expert() -> Bot:
+    return make_bot(NYET, "expert")
 
 
-def choices_of(expert: SearchBot, text: str, seat: int, seeds: int = 3) -> set[str]:
+def choices_of(expert: Bot, text: str, seat: int, seeds: int = 3) -> set[str]:
     """What the expert does in a position, from its own sight, with several seeds."""
     seen = redacted(NYET, NYET.text.read_position(text), seat)
     return {NYET.text.moves.write(seat, expert.choose(seen, seat, seed)) for seed in range(seeds)}
@@ -23,7 +24,7 @@ def choices_of(expert: SearchBot, text: str, seat: int, seeds: int = 3) -> set[s
 
 @pytest.mark.rule("Y-94")
 @pytest.mark.rule("Y-97")
-def test_does_not_trump_its_partners_sure_trick(expert: SearchBot) -> None:
+def test_does_not_trump_its_partners_sure_trick(expert: Bot) -> None:
     text = """
         nyet
         options: players=4
@@ -41,7 +42,7 @@ def test_does_not_trump_its_partners_sure_trick(expert: SearchBot) -> None:
 
 
 @pytest.mark.rule("Y-94")
-def test_protects_a_one_on_its_partners_sure_trick(expert: SearchBot) -> None:
+def test_protects_a_one_on_its_partners_sure_trick(expert: Bot) -> None:
     text = """
         nyet
         options: players=4
@@ -59,7 +60,7 @@ def test_protects_a_one_on_its_partners_sure_trick(expert: SearchBot) -> None:
 
 
 @pytest.mark.rule("Y-94")
-def test_cashes_out_loot_with_its_last_small_trump(expert: SearchBot) -> None:
+def test_cashes_out_loot_with_its_last_small_trump(expert: Bot) -> None:
     text = """
         nyet
         options: players=4
@@ -78,7 +79,7 @@ def test_cashes_out_loot_with_its_last_small_trump(expert: SearchBot) -> None:
 
 @pytest.mark.rule("Y-88")
 @pytest.mark.rule("Y-94")
-def test_ducks_at_minus_two(expert: SearchBot) -> None:
+def test_ducks_at_minus_two(expert: Bot) -> None:
     text = """
         nyet
         options: players=4
@@ -96,7 +97,7 @@ def test_ducks_at_minus_two(expert: SearchBot) -> None:
 
 
 @pytest.mark.rule("Y-88")
-def test_hands_its_ones_to_the_other_side_at_minus_two(expert: SearchBot) -> None:
+def test_hands_its_ones_to_the_other_side_at_minus_two(expert: Bot) -> None:
     text = """
         nyet
         options: players=4
@@ -131,13 +132,13 @@ VOID = """
 @pytest.mark.rule("Y-42")
 @pytest.mark.rule("Y-96")
 @pytest.mark.parametrize(("void", "other", "lead"), [("r", "g", "g13"), ("g", "r", "r13")])
-def test_remembers_voids(expert: SearchBot, void: str, other: str, lead: str) -> None:
+def test_remembers_voids(expert: Bot, void: str, other: str, lead: str) -> None:
     """Both opponents have denied one colour and may hold trumps: the top of the other colour is led."""
     assert choices_of(expert, VOID.format(void=void, other=other), 0) == {f"play:{lead}"}
 
 
 @pytest.mark.rule("Y-97")
-def test_knows_that_a_supertrump_is_no_card_of_its_colour(expert: SearchBot) -> None:
+def test_knows_that_a_supertrump_is_no_card_of_its_colour(expert: Bot) -> None:
     """Blue is led and the b1 need not follow: it takes the trick that carries an opponent's one."""
     text = """
         nyet
@@ -156,7 +157,7 @@ def test_knows_that_a_supertrump_is_no_card_of_its_colour(expert: SearchBot) -> 
 
 
 @pytest.mark.rule("Y-91")
-def test_keeps_the_trump_it_is_long_in_and_vetoes_the_loss(expert: SearchBot) -> None:
+def test_keeps_the_trump_it_is_long_in_and_vetoes_the_loss(expert: Bot) -> None:
     """Ten yellow cards with the tops: yellow is not covered; at the last placement -2 is."""
     hands = """
         hand 0: y4 y5 y6 y7 y8 y9 y10 y11 y12 y13 b13 r13 g13 g12 b12
@@ -176,7 +177,7 @@ def test_keeps_the_trump_it_is_long_in_and_vetoes_the_loss(expert: SearchBot) ->
 
 @pytest.mark.rule("Y-93")
 @pytest.mark.parametrize(("points", "holder"), [("4", "bonus:0"), ("-2", "bonus:2")])
-def test_takes_the_bonus_card_only_where_it_pays(expert: SearchBot, points: str, holder: str) -> None:
+def test_takes_the_bonus_card_only_where_it_pays(expert: Bot, points: str, holder: str) -> None:
     text = f"""
         nyet
         options: players=5

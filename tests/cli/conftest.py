@@ -16,6 +16,8 @@ def games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("FACEDOWN_DATA", str(folder))
     monkeypatch.setenv("FACEDOWN_JIT", "0")  # for the bots' process
     monkeypatch.setenv("COLUMNS", "80")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):  # those who run the tests may speak German
+        monkeypatch.delenv(name, raising=False)
     return folder
 
 

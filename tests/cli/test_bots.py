@@ -165,7 +165,7 @@ def test_waiting_is_told_and_only_the_right_answer_counts() -> None:
     table = new_table()
     with BotClient("nyet", spinner, command=[PYTHON, "-c", SLOW]) as client:
         assert client.choose("random", table.play.seen(0), 0, 1) == 192  # the answer to "warm" comes first
-        assert shown == [WARMING, "done"]
+        assert shown == [str(WARMING), "done"]
         assert client.choose("random", table.play.seen(0), 0, 1) == 192
         assert shown[2:] == ["The bots are thinking ...", "done"]
 

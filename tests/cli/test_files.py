@@ -98,7 +98,7 @@ def test_no_game_at_all(run: Run, tmp_path: Path) -> None:
         file.write_bytes(content)
         result = run("verify", str(file))
         assert result.exit_code == 1
-        assert "no saved game" in result.stderr
+        assert "not a saved game" in result.stderr
 
 
 def test_cards_that_do_not_come_from_the_seed_are_found(run: Run, tmp_path: Path) -> None:
@@ -133,7 +133,9 @@ def test_stepping_through(run: Run, finished: Path) -> None:
     typed = "\n\nb\n30\nr\nnonsense\n99999\nq\n"
     output = run("replay", str(finished), typed=typed).output
     shown = [line.split("  (")[0].removeprefix("> ") for line in output.splitlines() if f" of {last}  (" in line]
-    second = next(k for k, step in enumerate(steps) if any("Round 2." in NYET.text.tell(e) for e in step.events)) + 1
+    second = (
+        next(k for k, step in enumerate(steps) if any("Round 2." in str(NYET.text.tell(e)) for e in step.events)) + 1
+    )
     assert shown == [f"{k} of {last}" for k in (1, 2, 3, 2, 30, second, second, last)]
     assert "'nonsense': Enter next" in output
     assert "The game is over" in output

@@ -3,7 +3,7 @@ import pytest
 import facedown
 from tests.cli.conftest import Run
 
-COMMANDS = ["play", "replay", "analyse", "verify", "games", "rules", "arena", "solve", "sizes"]
+COMMANDS = ["play", "replay", "analyse", "verify", "games", "rules", "arena", "readers", "solve", "sizes"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -45,7 +45,7 @@ def test_wrong_usage_is_exit_code_2(run: Run, args: tuple[str, ...]) -> None:
     ("args", "says"),
     [
         (("play", "chess"), "no game 'chess'"),
-        (("play", "nyet", "--bots", "godlike"), "no bot 'godlike'; there are random"),
+        (("play", "nyet", "--bots", "godlike"), "there is no bot 'godlike'; the levels are random"),
         (("play", "nyet", "--option", "speed=3"), "no option 'speed'"),
         (("play", "nyet", "--option", "round_count=99"), "round_count"),
         (("play", "nyet", "--option", "round_count=3", "--option", "end_mode=points"), "round_count goes with"),

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from facedown.catalog import GAMES
 from facedown.cli.terminal import rulebook
+from facedown.words import LANGUAGES
 from tests.cli.conftest import Run
 from tests.cli.helpers import NYET
 
@@ -86,12 +87,13 @@ def test_sections_titled_by_the_word_come_first() -> None:
     assert told.count("## ") > 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_whole_text(run: Run, name: str) -> None:
-    result = run("rules", name)
+def test_the_whole_text(run: Run, name: str, language: str) -> None:
+    result = run("rules", name, "--language", language)
     assert result.exit_code == 0
     assert "<!--" not in result.output
-    for title in re.findall(r"^## (.*)$", GAMES[name].text.rules_text(), re.MULTILINE):
+    for title in re.findall(r"^## (.*)$", GAMES[name].text.rules_text(language), re.MULTILINE):
         assert title in result.output
 
 
@@ -99,3 +101,8 @@ def test_only_what_mentions_a_word(run: Run) -> None:
     whole, part = run("rules", "nyet").output, run("rules", "nyet", "supertrump").output
     assert "supertrump" in part
     assert len(part) < len(whole)
+
+
+def test_a_word_is_looked_up_in_the_language_of_the_rules(run: Run) -> None:
+    assert "Supertrumpf" in run("rules", "nyet", "supertrumpf", "--language", "de").output
+    assert run("rules", "nyet", "supertrumpf").exit_code == 1

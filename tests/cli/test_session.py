@@ -1,6 +1,5 @@
 import errno
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -68,9 +67,9 @@ def test_the_commitment_is_shown_before_the_first_decision(file: Path) -> None:
         ("99", "The choices are numbered 1 to 23."),
         ("0", "The choices are numbered 1 to 23."),
         ("red", "'red' could be nyet:trump:r or nyet:super:r"),
-        ("wibble", "'wibble' is no move; write a move like"),
-        ("play:b7", "now a move of the kind 'nyet' is asked for, not 'play' (Y-16)"),
-        ("nyet:first:eagle", "that box is covered already (Y-21)"),
+        ("wibble", "'wibble' is not a move; write a move like"),
+        ("play:b7", "it is time to veto a box (Y-16)"),
+        ("nyet:first:eagle", "that box is already covered (Y-21)"),
         ("deal:b3", "is a move of chance"),
     ],
 )
@@ -96,7 +95,7 @@ def test_moves_by_number_words_and_notation(file: Path, said: str) -> None:
 def test_ctrl_d_saves_and_says_how_to_go_on(file: Path) -> None:
     made = session(new_table(), Script(["1", "2"]), file)
     made.run()
-    assert f"Saved. Go on with: facedown play nyet --load {file}" in output(made)
+    assert f"Saved. Continue with: facedown play nyet --load {file}" in output(made)
     again = Table.resumed(load(file, GAMES))
     assert again.play.log == made.table.play.log
     more = session(again, Script(["1"]), file)
@@ -130,7 +129,7 @@ def test_undo_in_the_game(file: Path) -> None:
     made.run()
     text = output(made)
     assert "You have not decided anything yet." in text
-    assert "Taken back. Decide again." in text
+    assert "Undone. Decide again." in text
     own = [entry.action for entry in made.table.play.log if entry.seat == 0]
     assert len(own) == 1
 
@@ -182,7 +181,7 @@ def test_commands_change_nothing(file: Path) -> None:
     assert "Saying NYET" in text  # the section on this phase
     assert "Loot." in text
     assert text.count("Hint: NYET to Bear as first player") == 2
-    assert "Nothing has happened yet that counts." in text
+    assert "Nothing worth noting has happened yet." in text
     assert "nyet:points:-2" in text
     assert "a one, which can become loot" in text  # what the signs mean
     assert "Ctrl-C or Ctrl-D saves and leaves." in text
@@ -193,9 +192,9 @@ def test_a_hint_gives_reasons_and_figures(file: Path) -> None:
     made = session(new_table(first_dealer=0), Script(["hint"]), file)
     made.run()
     text = words(made)
-    assert "Hint: NYET to Bear as first player (you need not lead first)." in text
-    assert re.search(r"An expert gives it \d+ % of the weight, worth 0\.50;", text)
-    assert "next: NYET to Wolf as first player, 0.49." in text
+    assert "Hint: NYET to Bear as first player. You need not lead first." in text
+    assert "Win chance 50 %." in text
+    assert "Next best: NYET to Wolf as first player, 49 %." in text
 
 
 def test_a_hint_that_fails_is_no_end(file: Path) -> None:

@@ -14,6 +14,7 @@ from facedown.cli.terminal.menu import NOTATION, SUMMED_UP, WORDS, choices_of, m
 from facedown.cli.terminal.plain import PLAIN
 from facedown.cli.terminal.screen import Screen
 from facedown.engine.game import SPECTATOR
+from facedown.engine.own_words import own_words
 from facedown.engine.play import redacted
 from tests.cli.helpers import console, printed
 from tests.cli.pictures import SHORT, VIEWERS, at, picture, scene, sketched, table_of, walk, words
@@ -26,7 +27,7 @@ GAME_NAMES = list(GAMES)
 def test_every_game_has_a_sketch_that_explains_its_signs(name: str) -> None:  # N-1029
     game = GAMES[name]
     assert game.page.sketch is not None
-    legend = inspect.getdoc(game.page.sketch) or ""
+    legend = str(own_words(game, "sketch.legend"))
     assert len(legend) > 150
     lines = inspect.getsource(inspect.getmodule(game.page.sketch) or game.page.sketch).splitlines()
     assert len(lines) <= 110
@@ -129,7 +130,7 @@ def test_a_terminal_without_unicode_gets_plain_letters(name: str) -> None:
     for here in walk(table_of(name), seed=6):
         if len(here.play.log) % 10 == 0:
             text = picture(here, 80, 50, news=True)
-            told = {sign for event in here.events for sign in here.game.text.tell(event)}
+            told = {sign for event in here.events for sign in str(here.game.text.tell(event))}
             assert {sign for sign in text if ord(sign) > 126} - told <= set(map(chr, PLAIN))
 
 

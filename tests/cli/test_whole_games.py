@@ -12,6 +12,7 @@ from facedown.cli.terminal.table import Table
 from facedown.engine.errors import FacedownError, OptionsError
 from facedown.engine.game import SPECTATOR
 from facedown.engine.log import load, save
+from facedown.engine.own_words import own_words
 from tests.cli.conftest import Run
 from tests.cli.helpers import NYET, RandomBots, Script, console, new_table, printed, session
 from tests.cli.pictures import do, table_of
@@ -175,7 +176,7 @@ def test_nothing_is_taken_back_where_the_game_says_so(tmp_path: Path) -> None:
     here = museum("phase: act\nactive: 0\npawns: S1 S2\nrolled: 3\npoints: 3\nhands: smoke shove / -\n")
     made = session(here, Script(["go a1", "undo", "smoke", "d3", "e3", "done"]), tmp_path / "game")
     made.run()
-    assert "In H.Y.S.T. nothing is taken back." in printed(made.console)
+    assert "H.Y.S.T. has no undo." in printed(made.console)
     assert "hint undo" not in printed(made.console)
     written = [here.game.text.moves.write(entry.seat, entry.action) for entry in here.play.log if entry.seat == 0]
     assert written[-5:] == ["move:A1", "play:smoke", "place:D3", "place:E3", "done"]
@@ -200,7 +201,7 @@ def test_a_composite_turn_typed_in_words_and_taken_back(tmp_path: Path) -> None:
         ("nusubito", "lay", "(N-4"),
         ("hyst", "play:shove", "share a space with another thief (H-437)"),
         ("myst", "move:A1", "(M-"),
-        ("nusubito", "wibble", "'wibble' is no move; write a move like"),
+        ("nusubito", "wibble", "'wibble' is not a move; write a move like"),
     ],
 )
 def test_what_is_not_allowed_is_explained(tmp_path: Path, name: str, said: str, answer: str) -> None:
@@ -223,7 +224,7 @@ def test_commands_at_the_table(tmp_path: Path, name: str) -> None:
     text = printed(made.console)
     assert "Hint: " in text or "Only one move is possible" in text
     assert here.play.commitment in text.replace("\n", "")
-    legend = (here.game.page.sketch.__doc__ or "").split() if here.game.page.sketch else []
+    legend = str(own_words(here.game, "sketch.legend") or "").split()
     assert " ".join(legend[:6]) in " ".join(text.split())
 
 
@@ -267,8 +268,8 @@ def test_between_storeys_enter_goes_on(tmp_path: Path) -> None:
     made.run()
     cleared = here.view.results[0].cleared
     text = printed(made.console)
-    assert text.count("Enter for the next storey") == 2 * min(2, cleared)  # the first answer was a number
-    assert ("Storey 1 is over" in text) == (cleared > 0)
+    assert text.count("Enter for the next floor") == 2 * min(2, cleared)  # the first answer was a number
+    assert ("Floor 1 is over" in text) == (cleared > 0)
 
 
 @pytest.mark.parametrize("width", [80, 60])

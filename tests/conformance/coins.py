@@ -301,7 +301,7 @@ def samples() -> list[CoinOptions]:
     return [CoinOptions.of(rounds=n) for n in (1, 2, 5)]
 
 
-def rules_text() -> str:
+def rules_text(language: str) -> str:
     return __doc__ or ""
 
 

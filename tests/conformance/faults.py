@@ -10,6 +10,7 @@ import msgspec
 from facedown.engine.bits import clear, rand_below
 from facedown.engine.game import CHANCE, Game, Hints
 from facedown.engine.rule import rule, rule_as
+from facedown.words import Message, Speaker
 from tests.conformance.coins import (
     CHOOSE,
     COINS,
@@ -100,6 +101,16 @@ class SameWord(CoinMoves):
 class Wordless(CoinMoves):
     def say(self, seen: State, action: int) -> str:
         return " "
+
+
+class Speaking(CoinMoves):
+    """Choices in the words of a catalogue."""
+
+    def __init__(self, speak: Speaker) -> None:
+        self.speak = speak
+
+    def say(self, seen: State, action: int) -> Message:  # type: ignore[override]
+        return self.speak("choice.hold", coins=2) if action == HOLD else self.speak("choice.raise")
 
 
 class Vague(CoinMoves):
@@ -222,6 +233,14 @@ class BigView(msgspec.Struct, frozen=True):
 def cheating_view(seen: State, seat: int) -> BigView:
     """Message size depends on hidden cards, by a way around the redacted record."""
     return BigView("x" * sum(last_truth[0].card) if last_truth else "")
+
+
+class PhaselessView(msgspec.Struct, frozen=True):
+    seat: int
+
+
+def phaseless_view(seen: State, seat: int) -> PhaselessView:
+    return PhaselessView(seat)
 
 
 class SharedView(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from facedown.engine.game_log import Entry, Outcome, choices, redacted
 from facedown.server.commands import dispatch, play, undo
 from facedown.server.commands.situation import Situation, check_decides
 from facedown.server.commands.turns import read_moves
-from facedown.server.messages import table as say
+from facedown.server.messages import from_page, to_page
 from facedown.server.table.changes import TableChange
 from facedown.server.table.game_log import ServerLog
 from facedown.server.table.refusals import Refusal
@@ -26,7 +26,7 @@ from tests.conformance.coins import COINS
 ENOUGH = Budget(3)  # pairs of worlds within which each leak is found
 
 
-def tried_on_the_truth(now: Situation, message: say.Turn) -> TableChange:
+def tried_on_the_truth(now: Situation, message: from_page.Turn) -> TableChange:
     """Try a turn on the true state, and refuse it by what happened there: the hole that this check was made for."""
     game_log, game, seat = now.game_log, now.table.game, now.seat
     check_decides(now, message.seq)
@@ -47,7 +47,7 @@ def tried_on_the_truth(now: Situation, message: say.Turn) -> TableChange:
     "name", ["shy_monsters", *(pytest.param(name, marks=pytest.mark.nightly) for name in ("nyet", "myst"))]
 )
 def test_a_turn_that_is_tried_on_the_truth_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(dispatch.IN_PLAY, say.Turn, tried_on_the_truth)
+    monkeypatch.setitem(dispatch.IN_PLAY, from_page.Turn, tried_on_the_truth)
     with pytest.raises(Broken, match=r"turn.*cannot know"):
         check_answers(GAMES[name], ENOUGH)
 
@@ -64,7 +64,7 @@ def refusal_text(monkeypatch: pytest.MonkeyPatch) -> None:
         try:
             return decided(table, game_log, seat, action)
         except Refusal as refusal:
-            raise Refusal(refusal.code, refusal.reason + "!" * _last_bits(game_log.state), refusal.clause) from None
+            raise Refusal(refusal.code, f"{refusal.reason}{_last_bits(game_log.state)}", refusal.clause) from None
 
     monkeypatch.setattr(play, "decided", talkative)
 
@@ -83,7 +83,7 @@ def order_of_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Choices come in an order that depends on the truth."""
     told = states._choices
 
-    def turned(table: Table, viewer: Viewer) -> list[say.Choice]:
+    def turned(table: Table, viewer: Viewer) -> list[to_page.Choice]:
         found = told(table, viewer)
         assert table.game_log is not None
         return found[::-1] if _last_bits(table.game_log.state) % 2 else found

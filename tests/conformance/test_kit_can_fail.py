@@ -19,10 +19,12 @@ from facedown.testing import (
     trips,
     twin,
     views,
+    words,
     worlds,
 )
 from facedown.testing.suite import CHECKS, COMPILED, Check
 from facedown.testing.walk import Broken, Budget
+from facedown.words import Speaker
 from tests.conformance import faults
 from tests.conformance.coins import COINS
 from tests.conformance.faults import fault
@@ -69,6 +71,8 @@ FAULTS: list[tuple[Check, Game, str]] = [
     (together.check_secrecy, fault(redact=faults.shows_choices), "whether seat 0 chose hold or raise: choice"),
     (refusals.check_refusals, fault(moves=faults.NoClause()), "refused without a reason or a clause"),
     (refusals.check_refusals, fault(moves=faults.Crashing()), "refusing action -?[0-9]+ fails with IndexError"),
+    (views.check_view_fields, fault(view=faults.phaseless_view), "a view needs a field `phase`"),
+    (views.check_view_fields, fault(view=faults.sharing_view), "a view needs a field `seat` that says whose it is"),
     (views.check_views, fault(view=faults.sharing_view), "changing a view or an event changes the next one"),
 ]
 
@@ -94,10 +98,50 @@ def test_twin_and_native_differ() -> None:
 
 def test_every_check_has_a_fault() -> None:
     """No check is there that has not been seen to fail (three are about the engine, not about a game). Leaks that the
-    check of answers finds are planted in test_answers_can_fail.py."""
+    check of answers finds are planted in test_answers_can_fail.py; for wrong words see below."""
     seen = {check for check, _, _ in FAULTS} | {twin.check_twin, twin.check_twin_sights, answers.check_answers}
+    seen.add(words.check_words)
     engine = {trips.check_records, trips.check_options, luck.check_dice}
     assert {*CHECKS.values(), *COMPILED.values()} - seen == engine
+
+
+ENGLISH = "choice-hold = hold with { $coins }\nchoice-raise = raise\n"
+GERMAN = "choice-hold = halten mit { $coins }\nchoice-raise = erhöhen\n"
+
+
+@pytest.mark.parametrize(
+    ("english", "german", "wrong"),
+    [
+        (ENGLISH, GERMAN.replace("-raise", "-bid"), "the text choice-bid is in one of de.ftl and en.ftl only"),
+        (ENGLISH, GERMAN.replace("$coins", "$cards"), "choice-hold does not ask for the same values in de.ftl and en"),
+        (
+            ENGLISH.replace("{ $coins }", "it"),
+            GERMAN.replace("{ $coins }", "allem"),
+            r"asks for \[\], but is given",
+        ),
+        (ENGLISH.replace("-raise", "-bid"), GERMAN.replace("-raise", "-bid"), "de.ftl has no text choice-raise"),
+        (ENGLISH + "choice-hold = stay\n", GERMAN, "en.ftl has a key twice"),
+        (ENGLISH + "raise\n", GERMAN, "en.ftl cannot be read at 'raise"),
+        (ENGLISH, ENGLISH, "reads '[a-z 0-9]+' in English and in another language"),
+        (ENGLISH, GERMAN.replace("erhöhen", "erhöhen."), "which stands as part of one, reads 'erhöhen.' in de.ftl"),
+        (
+            ENGLISH + "choice-wait = wait",
+            GERMAN + "choice-wait = warten",
+            "nobody ever says choice-wait",
+        ),
+    ],
+)
+def test_wrong_words_are_found(tmp_path: Path, english: str, german: str, wrong: str) -> None:
+    (tmp_path / "en.ftl").write_text(english)
+    (tmp_path / "de.ftl").write_text(german)
+    with pytest.raises(Broken, match=wrong):
+        words.check_words(COINS.changed(moves=faults.Speaking(Speaker(f"of {tmp_path}", tmp_path))), Budget(1))
+
+
+def test_a_game_that_has_a_catalogue_says_nothing_in_one_language_only(tmp_path: Path) -> None:
+    speaking = faults.Speaking(Speaker("coins_speaking", tmp_path))
+    with pytest.raises(Broken, match="is said in one language, and the others have no words for it"):
+        words.check_words(fault(moves=speaking), QUICK)
 
 
 def test_missing_playthrough_says_how_to_write_it(tmp_path: Path) -> None:

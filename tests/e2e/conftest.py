@@ -18,6 +18,12 @@ ARGUMENTS = [
 OpenPage = Callable[..., Page]
 PATIENCE = 30_000  # milliseconds for one step: a machine that does ten other things is slow
 expect.set_options(timeout=PATIENCE)  # else five seconds, whatever a context allows
+# What stays for a second or two so that people can read it, such as a trick, stays a fifth of that. For tests that play
+# on and on; a finger that is held down, and what is blinked at, is as long as ever.
+QUICK = """(() => {
+    const usual = window.setTimeout;
+    window.setTimeout = (then, ms, ...more) => usual(then, ms >= 1000 && ms <= 2500 ? ms / 5 : ms, ...more);
+})()"""
 DAILY = {("light", True), ("dark", False)}  # colours, and whether the screen is wide
 
 
@@ -60,16 +66,25 @@ def open_page(browser: Browser, site: Site, tmp_path: Path) -> Iterator[OpenPage
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def make(path: str = "/", width: int = 1280, height: int = 800, **more: object) -> Page:
+    def make(
+        path: str = "/",
+        width: int = 1280,
+        height: int = 800,
+        quick: bool = False,
+        locale: str = "en-GB",
+        **more: object,
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             base_url=site.address,
-            locale="en-GB",
+            locale=locale,
             reduced_motion="reduce",
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if quick:
+            context.add_init_script(QUICK)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)

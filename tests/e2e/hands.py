@@ -19,9 +19,37 @@ def new_table(page: Page, players: int, seats: list[str], rounds: int = 1) -> No
     for number, label in enumerate(seats, 2):
         page.get_by_label(f"Seat {number}").select_option(label=label)
     page.get_by_text("More options").click()
-    page.get_by_label(re.compile("^Round count")).fill(str(rounds))
+    choose_rounds(page, rounds)
     page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
     page.wait_for_url(re.compile("/t/[a-z0-9]+$"))
+
+
+def settled(page: Page) -> None:
+    """Wait until nothing fades or moves any more: half-way colours lack contrast, half-way boxes overlap."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_function(
+        """() => document.getAnimations().every(one =>
+            one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)"""
+    )
+
+
+def lasting(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """List the faults that a look finds on a page that has settled. What is gone seconds later was on its way.
+
+    Six looks, since at a table of bots something new fades in with each of their turns."""
+    for _ in range(6):
+        settled(page)
+        if not (found := look()):
+            return []
+        page.wait_for_timeout(500)
+    return found
+
+
+def choose_rounds(page: Page, rounds: int) -> None:
+    """In the form of a new NYET! table, with all its options in sight."""
+    number = page.get_by_role("group", name="Rounds", exact=True)
+    number.get_by_role("combobox").select_option(label="Another number")
+    number.get_by_role("textbox").fill(str(rounds))
 
 
 def my_turn(page: Page) -> Locator:
@@ -57,8 +85,8 @@ def choose_first(page: Page, or_until: str = ".over .who") -> None:
     """Make the first of the offered choices and wait until the table has moved on, or something else is there."""
     moved = f"() => window.moved || document.querySelector('{or_until}')"
     page.locator("#board").evaluate(WATCH)
-    listed = page.get_by_role("toolbar", name="Your choices").get_by_role("button").first
-    in_words = page.get_by_role("button", name=re.compile("^Choices in words"))
+    listed = page.get_by_role("toolbar", name="Your moves").get_by_role("button").first
+    in_words = page.get_by_role("button", name=re.compile("^List of moves"))
     if in_words.count():  # many choices, or a phone
         in_words.click()
         listed.click()
@@ -101,7 +129,7 @@ def eventually(page: Page, wanted: Callable[[], object]) -> None:
 
 
 def invite_link(page: Page, seat: int) -> str:
-    page.get_by_role("button", name="Invite").first.click()
+    page.get_by_role("button", name=re.compile(rf"^Invite to this seat ?: Seat {seat}$")).click()
     dialog = page.get_by_role("dialog", name=f"Invitation to seat {seat}")
     link = dialog.get_by_label("Link", exact=True).input_value()
     expect(dialog.get_by_role("img", name="The link as a QR code")).to_be_visible()

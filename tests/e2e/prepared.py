@@ -1,20 +1,18 @@
 """Tables in the middle of a game: its moves and its dice are written down before anybody opens it."""
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
-
 from facedown.catalog import GAMES
-from facedown.engine.dice import commitment, seed_from
-from facedown.engine.game import CHANCE, seats_in
+from facedown.engine.dice import seed_from
+from facedown.engine.game import CHANCE, Game, seats_in
 from facedown.engine.play import Play
-from facedown.server.common.settings import Settings
 from facedown.server.common.tokens import digest, new_table_id, new_token
-from facedown.server.store import Change, LogRow, SeatRow, TableRow
-from facedown.server.store.sql import SqlStore
+from facedown.server.store import LogRow, SeatRow
 from tests.e2e.site import Site
+from tests.server.written import write
 
 
 def prepared(site: Site, game_name: str, moves: str, **options: Any) -> list[str]:
@@ -28,48 +26,38 @@ def prepared(site: Site, game_name: str, moves: str, **options: Any) -> list[str
         rows.append(LogRow(number, "act", seat, action, 1))
         game.rules.apply(state, seat, action)
     keys = [new_token() for _ in range(chosen.players)]
-    seed = seed_from(moves)
-    row = TableRow(
-        id=new_table_id(),
-        game=game.name,
-        rules=game.rules_version,
-        options=msgspec.to_builtins(chosen),
-        seed=seed.hex(),
-        commitment=commitment(seed),
-        listed=False,
-        watch=digest(new_token()),
-        seats=[SeatRow("person", f"Thief {seat + 1}", key=digest(key)) for seat, key in enumerate(keys)],
-    )
-
-    _write(site, row, Change(table=msgspec.structs.replace(row, phase="running", rev=1), rows=rows))
-    return [f"/t/{row.id}#s={key}" for key in keys]
+    seats = [SeatRow("person", f"Thief {seat + 1}", key=digest(key)) for seat, key in enumerate(keys)]
+    table = _write(site, game, chosen, rows, seats, seed_from(moves), "running")
+    return [f"/t/{table}#s={key}" for key in keys]
 
 
-def kept(site: Site, play: Play) -> str:
-    """The id of a table at which a whole game was played."""
-    options = play.options
-    row = TableRow(
-        id=new_table_id(),
-        game=play.game.name,
-        rules=play.game.rules_version,
-        options=msgspec.to_builtins(options),
-        seed=play.dice.seed.hex(),
-        commitment=play.commitment,
-        listed=False,
-        watch=digest(new_token()),
-        seats=[SeatRow("person", f"Player {k + 1}", key=digest(new_token())) for k in range(len(options.teams()))],
-    )
+def kept(site: Site, play: Play, names: Sequence[str] = ()) -> str:
+    """The id of a table at which a whole game was played; a name such as `Regular 2` is a bot's."""
+    called = names or [f"Player {k + 1}" for k in range(len(play.options.teams()))]
+    levels = {name: name.split()[0].lower() for name in called if name.split()[0] in {"Random", "Novice", "Regular"}}
+    seats = [
+        SeatRow("bot" if name in levels else "person", name, levels.get(name, ""), key=digest(new_token()))
+        for name in called
+    ]
     rows = [LogRow(number, "act", entry.seat, entry.action, 1) for number, entry in enumerate(play.log)]
-    _write(site, row, Change(table=msgspec.structs.replace(row, phase="over", rev=1), rows=rows))
-    return row.id
+    return _write(site, play.game, play.options, rows, seats, play.dice.seed, "over")
 
 
-def _write(site: Site, row: TableRow, change: Change) -> None:
-    async def write() -> None:
-        store = await SqlStore.open(Settings(database=site.database).database_url)
-        await store.create(row)
-        await store.commit(row.id, change)
-        await store.close()
+def nearly_over(site: Site, play: Play) -> str:
+    """A whole game but for its last decision: the path to the seat that makes it."""
+    last = [k for k, entry in enumerate(play.log) if entry.seat != CHANCE][-1]
+    keys = [new_token() for _ in play.options.teams()]
+    seats = [SeatRow("person", f"Player {k + 1}", key=digest(key)) for k, key in enumerate(keys)]
+    rows = [LogRow(number, "act", entry.seat, entry.action, 1) for number, entry in enumerate(play.log[:last])]
+    table = _write(site, play.game, play.options, rows, seats, play.dice.seed, "running")
+    return f"/t/{table}#s={keys[play.log[last].seat]}"
 
+
+def _write(
+    site: Site, game: Game, options: Any, rows: list[LogRow], seats: list[SeatRow], seed: bytes, phase: str
+) -> str:
+    table, watch = new_table_id(), new_token()
+    written = write(site.database, game, options, rows, table=table, seats=seats, watch=watch, seed=seed, phase=phase)
     with ThreadPoolExecutor(1) as aside:  # Playwright runs a loop of its own in this thread
-        aside.submit(lambda: asyncio.run(write())).result(120)
+        aside.submit(lambda: asyncio.run(written)).result(120)
+    return table

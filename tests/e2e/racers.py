@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Page, expect
 
 from benchmarks.tray_pictures import recognised
-from facedown.games.myst.rules.pieces import CELL_NAMES, TEAMS
+from facedown.games.myst.rules.pieces import CELL_NAMES
 from tests.e2e.hands import eventually
 from tests.e2e.site import Site
 
@@ -119,10 +119,11 @@ class Racer:
         mouse.up()
 
     def covers(self, cell: str, *witnesses: "Racer") -> None:
-        """Everybody asked sees it: an answer reaches one page a moment before the other."""
-        team = re.compile(TEAMS[self.team].capitalize())
+        """Everybody asked sees it under this person's name: an answer reaches one page a moment before the other."""
+        name = "Ann$" if self.team == 0 else "(?!Ann$|open)"  # of the other person, to whom the page gave one
         for racer in (self, *witnesses):
-            expect(racer.page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-label", team)
+            told = racer.page.locator(f"[data-cell={cell}]")
+            expect(told).to_have_attribute("aria-label", re.compile(f"^{cell}, {name}"))
 
 
 def wait_for_the_race(*racers: Racer) -> None:

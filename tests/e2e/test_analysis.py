@@ -36,7 +36,7 @@ def step_of(page: Page) -> int:
 def test_a_long_one_is_followed_called_off_and_jumped_about_in(open_page: OpenPage, site: Site) -> None:
     page = open_page(f"/replay/{kept(site, played('nyet'))}", width=1440, height=900)
     page.get_by_role("button", name="Analyse this game").click()
-    curve = page.get_by_role("slider", name=re.compile("as each seat could judge"))
+    curve = page.get_by_role("slider", name=re.compile("as that seat could judge"))
     expect(page.get_by_role("progressbar", name="Progress of the analysis")).to_be_visible(timeout=LONG)
     expect(curve.locator("g.seat")).to_have_count(4, timeout=LONG)  # every seat has decided something
     page.get_by_role("button", name="Stop").click()
@@ -61,13 +61,16 @@ def test_a_long_one_is_followed_called_off_and_jumped_about_in(open_page: OpenPa
     page.get_by_label("Seen by").select_option("0")
     expect(curve.locator("g.seat")).to_have_count(1)  # one's own thoughts, and nobody else's
     page.get_by_label("Seen by").select_option("spectator")
-    expect(page.get_by_text("Who only watches knows no hand")).to_be_visible()
+    expect(page.get_by_text("Spectators see no hands")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.nightly), (390, 844)])
 def test_turning_points_and_what_could_be_known(open_page: OpenPage, site: Site, width: int, height: int) -> None:
     page = open_page(f"/replay/{kept(site, played('nusubito'))}", width=width, height=height)
     page.get_by_role("button", name="Analyse this game").click()
+    coins = page.locator(".nusu .hand .coin")
+    for number in range(3):  # the first row of Coins is whole above the curve
+        expect(coins.nth(number)).to_be_in_viewport(ratio=0.9)
     if width < 900:
         page.get_by_role("button", name=re.compile("Details|Analysing|cost")).click(timeout=LONG)
     expect(page.locator(".analysis[data-state=done]:visible")).to_have_count(1, timeout=LONG)

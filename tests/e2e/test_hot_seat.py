@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import choose_first, invite_link, over, path_of, says_how_it_ended
+from tests.e2e.hands import choose_first, choose_rounds, invite_link, over, path_of, says_how_it_ended
 from tests.e2e.site import Site
 from tests.e2e.test_access import violations
 
@@ -71,11 +71,11 @@ class Witness:
 
 
 def test_a_whole_round_on_one_screen_never_shows_two_hands(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("/", quick=True)
     page.add_init_script(WATCH)
     one_screen(page, "nyet", 2)
     page.get_by_text("More options").click()
-    page.get_by_label(re.compile("^Round count")).fill("1")
+    choose_rounds(page, 1)
     start(page)
     witness, handed, front = Witness(page), 0, ""
     for _ in range(400):
@@ -110,7 +110,7 @@ def test_a_whole_round_on_one_screen_never_shows_two_hands(open_page: OpenPage) 
 def play_again(page: Page, front: str) -> None:
     """All who played here come along, in other seats; the one who had the screen is the host."""
     first = page.url
-    page.get_by_role("button", name="Again, seats rotated").click()
+    page.get_by_role("button", name="Rematch, rotate seats").click()
     page.wait_for_url(lambda address: address != first)
     seats = page.locator(".gathering li")
     expect(seats).to_have_count(2)
@@ -154,7 +154,7 @@ def test_the_curtain_is_for_everybody(open_page: OpenPage, width: int, height: i
     "game", [*(pytest.param(name, marks=pytest.mark.nightly) for name in ("shy_monsters", "hyst", "nusubito")), "myst"]
 )
 def test_every_game_goes_round(open_page: OpenPage, game: str) -> None:
-    page = open_page("/")
+    page = open_page("/", quick=True)
     one_screen(page, game, 2 if game in {"hyst", "myst"} else None)
     if game == "myst":
         expect(page.get_by_text("Hands cannot race on one screen")).to_be_visible()

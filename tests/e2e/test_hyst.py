@@ -93,7 +93,7 @@ def decide(page: Page) -> bool:
 @SIZES
 @pytest.mark.parametrize("players", [2, pytest.param(6, marks=pytest.mark.nightly)])
 def test_a_whole_game_against_bots(open_page: OpenPage, site: Site, size: dict[str, int], players: int) -> None:
-    page = open_page(new_table(site, players, "random", turn_limit=2 * players)[0], **size)
+    page = open_page(new_table(site, players, "random", turn_limit=2 * players)[0], **size, quick=True)
     play_on([page], decide, MOST_STEPS)
     page.locator("footer").get_by_role("link", name="Replay").click()
     page.locator("footer .count").wait_for()

@@ -34,7 +34,7 @@ def test_axe_finds_nothing_serious_on_the_board(
     page.locator("[data-space].target").first.wait_for()
     checked(page)
     press(page, "Cancel")
-    for name in ("Cards and piles", "Signs and keys"):
+    for name in ("Cards and piles", "Legend"):
         page.locator("#board").get_by_role("button", name=name).click()
         checked(page)
         page.keyboard.press("Escape")

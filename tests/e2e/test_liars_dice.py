@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def bid_as_little_as_possible(page: Page) -> None:
     """The first button, and then what the table says to it: until then the buttons of the last turn are still there."""
     page.locator("#board").evaluate(WATCH)
-    page.get_by_role("toolbar", name="Your choices").get_by_role("button").first.click()
+    page.get_by_role("toolbar", name="Your moves").get_by_role("button").first.click()
     page.wait_for_function("() => window.moved || document.querySelector('.over .who')")
 
 
@@ -64,7 +64,7 @@ def test_a_rematch_and_an_analysis(open_page: OpenPage, site: Site) -> None:
     play_on((page,), bid_as_little_as_possible)
     says_how_it_ended(page)
     first = page.url
-    page.get_by_role("button", name=re.compile("^Again")).first.click()
+    page.get_by_role("button", name=re.compile("^(Rematch|Play again)")).first.click()
     page.wait_for_url(lambda url: url != first)
     assert wait_for_turn(page)
     page.goto(first.replace("/t/", "/replay/"))

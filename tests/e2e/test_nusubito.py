@@ -120,6 +120,7 @@ def play(*players: tuple[Page, Callable[[Page], None]]) -> None:
     play_on([*roles], decide, MOST_STEPS)
 
 
+@pytest.mark.nightly  # two people play both roles to the end below, one of them with a phone
 @pytest.mark.rule("N-1001", "N-1007", "N-1023")
 @SIZES
 def test_a_whole_game_as_the_thief(open_page: OpenPage, site: Site, size: dict[str, int]) -> None:
@@ -133,11 +134,11 @@ def test_a_whole_game_as_the_thief(open_page: OpenPage, site: Site, size: dict[s
     expect(page.locator("footer .count")).to_have_text(re.compile(r"^(\d+) / \1$"))
 
 
-@pytest.mark.nightly  # two people play both roles to the end below
+@pytest.mark.nightly
 @pytest.mark.rule("N-1013", "N-1017")
 @SIZES
 def test_a_whole_game_as_the_mist(open_page: OpenPage, site: Site, size: dict[str, int]) -> None:
-    page = open_page(new_table(site, "mist", "random")[0], **size)
+    page = open_page(new_table(site, "mist", "novice")[0], **size)
     play((page, hunt))
 
 
@@ -165,7 +166,7 @@ def test_two_people_from_the_first_leap_to_the_last(open_page: OpenPage, site: S
     expect(preview).to_contain_text("Builder")
     mist.wait_for_timeout(300)
     assert look(mist) == calm  # of all this the Mist has seen nothing
-    thief.get_by_role("button", name="Take back").click()  # and the Thief may still change his mind
+    thief.get_by_role("button", name="Undo").click()  # and the Thief may still change his mind
     thief.get_by_role("button", name="Lay Coin").wait_for()
     press(thief, "Lay Coin")
     press(thief, "End turn")
@@ -174,7 +175,7 @@ def test_two_people_from_the_first_leap_to_the_last(open_page: OpenPage, site: S
     mist.locator(f"{lit('move')}[data-cell=A2]").click()
     mist.locator("[data-cell=A2][aria-label*=Healer]").wait_for()
     thief.locator("[data-cell=A2][aria-label*=Healer]").wait_for()  # the Mist's actions are open
-    mist.get_by_role("button", name="Take back").click()
+    mist.get_by_role("button", name="Undo").click()
     thief.locator("[data-cell=B2][aria-label*=Healer]").wait_for()
     play((thief, steal), (mist, hunt))
     for page in (thief, mist):
@@ -186,7 +187,7 @@ def test_what_is_private_can_be_covered(open_page: OpenPage, site: Site) -> None
     page = open_page(new_table(site, "thief", "random")[0], **DESK)
     page.locator(lit("leap")).first.click()
     expect(page.locator("[data-cell][aria-label*='the Thief is here']")).to_have_count(1)
-    page.get_by_role("button", name="Cover what is mine").click()
+    page.get_by_role("button", name="Cover my Coins").click()
     expect(page.locator("[data-cell][aria-label*='the Thief is here']")).to_have_count(0)
     expect(page.get_by_text("E5", exact=True)).to_have_count(1)  # its temple; the Coin lies covered
 
@@ -220,7 +221,7 @@ def test_the_pad_fills_itself_where_the_table_says_so(open_page: OpenPage, site:
 
 
 def test_a_cell_tapped_in_the_log_has_a_ring_for_a_moment_where_nothing_moves(site: Site, open_page: OpenPage) -> None:
-    page = open_page(new_table(site, "mist", "random")[0], **DESK)
+    page = open_page(new_table(site, "mist", "novice")[0], **DESK)
     page.get_by_role("tabpanel").locator("li").get_by_role("button", name="C3", exact=True).first.click()
     pointed = page.locator(".pointed")
     expect(pointed).to_have_attribute("data-cell", "C3")

@@ -167,7 +167,7 @@ def test_the_bulb_leads_through_every_task(open_page: OpenPage, name: str) -> No
                     expect(page.get_by_role("alert").filter(has_text="mark A3 and A5")).to_be_visible()
                     do(page, wanted)
                 else:
-                    page.get_by_role("button", name="Do that").click()
+                    page.get_by_role("button", name="Play this move").click()
             expect(page.locator(".guide")).not_to_have_text(said, use_inner_text=True)
     raise AssertionError("the lesson has no end")
 
@@ -202,7 +202,7 @@ def test_wrong_marks_are_explained_and_the_notes_begin_again_with_each_try(open_
 @pytest.mark.nightly
 def test_the_thief_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/nusubito_thief")
-    page.get_by_role("button", name="Go on").press("Enter")
+    page.get_by_role("button", name="Continue").press("Enter")
     page.locator('[data-cell="E3"][data-mark=leap]').wait_for()
     page.locator("#board").focus()
     page.keyboard.press("ArrowRight")  # to the first temple that can be reached, C1
@@ -222,7 +222,7 @@ def test_the_thief_by_keyboard(open_page: OpenPage) -> None:
 @pytest.mark.nightly
 def test_the_mist_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/learn/nusubito_mist")
-    page.get_by_role("button", name="Go on").press("Enter")
+    page.get_by_role("button", name="Continue").press("Enter")
     page.locator('[data-cell="B2"][data-mark=move]').press("Enter")
     page.locator('[data-cell="A2"][data-mark=move]').press("Enter")
     page.locator('[data-cell="D4"][data-mark=move]').press("Enter")

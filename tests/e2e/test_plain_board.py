@@ -25,7 +25,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 def buttons(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name="Your choices").get_by_role("button")
+    return page.get_by_role("toolbar", name="Your moves").get_by_role("button")
 
 
 def fact(page: Page, label: str) -> str:
@@ -82,5 +82,5 @@ def test_german_pages_speak_german_around_the_server_s_words(open_page: OpenPage
     page.goto("/new/coins")
     page.get_by_label("Platz 2").select_option(label="Bot, zufällig")
     page.get_by_role("button", name="Spiel beginnen").click()
-    expect(page.get_by_role("heading", name="Spieler")).to_be_visible()
+    expect(page.get_by_role("heading", name="Personen")).to_be_visible()
     expect(page.get_by_role("toolbar")).to_contain_text("Hold with a")

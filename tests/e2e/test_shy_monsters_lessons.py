@@ -22,7 +22,7 @@ STOREYS = (
 
 
 def go_on(page: Page) -> None:
-    page.locator(".guide").get_by_role("button", name="Go on").click()
+    page.locator(".guide").get_by_role("button", name="Continue").click()
 
 
 def tap(page: Page, cell: str) -> None:
@@ -90,7 +90,7 @@ def test_the_bulb_shows_the_hero_every_step(open_page: OpenPage) -> None:
         said = page.locator(".guide").inner_text()
         if my_turn(page).count():
             page.get_by_role("button", name="Hint").click()
-            page.get_by_role("button", name="Do that").click()
+            page.get_by_role("button", name="Play this move").click()
         else:
             go_on(page)
         expect(page.locator(".guide")).not_to_have_text(said, use_inner_text=True)
@@ -156,7 +156,7 @@ def test_the_dungeon_master_builds_and_meets_a_hero(open_page: OpenPage) -> None
     go_on(page)
     lay(page, ("corridor", "1,0"), ("corridor", "1,1"), ("mantis", "2,0"))
     expect(page.get_by_role("status").filter(has_text="opposite each other")).to_be_visible()
-    expect(page.get_by_role("button", name="Go on")).to_have_count(0)
+    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
     page.locator('[data-at="1,1"]').click()  # nothing is lost: the corridor goes to the other side
     page.locator('[data-at="3,0"]').click()
     expect(page.locator(".guide")).to_contain_text("Straight through")
@@ -199,7 +199,7 @@ def test_the_dungeon_master_by_keyboard(open_page: OpenPage) -> None:
     for key in ("1", "ArrowRight", "Enter", "ArrowRight", "Enter", "3", "ArrowRight", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".guide")).to_contain_text("a happy dragon")
-    page.get_by_role("button", name="Go on").press("Enter")
+    page.get_by_role("button", name="Continue").press("Enter")
     expect(page.get_by_role("heading", name="Lesson 2 of 9: a home for the mantis")).to_be_visible()
     expect(page.locator("#board")).to_be_focused()
     page.reload()  # the browser remembers how far one came

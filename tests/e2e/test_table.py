@@ -22,7 +22,7 @@ from tests.e2e.site import Site
 
 def test_one_click_from_the_lobby_to_a_game_against_bots(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("button", name="Play against bots now").click()
+    page.get_by_role("button", name="Play NYET! against bots now").click()
     page.wait_for_url(re.compile("/t/[a-z0-9]+$"))
     assert wait_for_turn(page)
     choose_first(page)
@@ -33,19 +33,19 @@ def test_one_click_from_the_lobby_to_a_game_against_bots(open_page: OpenPage) ->
 
 
 def test_a_whole_game_then_dice_replay_and_log(open_page: OpenPage) -> None:
-    page = open_page("/", accept_downloads=True)
+    page = open_page("/", accept_downloads=True, quick=True)
     new_table(page, 2, ["Bot, random"])
     play_to_the_end(page)
     says_how_it_ended(page)
 
-    page.locator("footer").get_by_role("button", name="Fair dice").click()
+    page.locator("footer").get_by_role("button", name="Fairness").click()
     page.get_by_role("button", name="Check everything").click()
-    expect(page.get_by_text("Your browser recomputed the fingerprint: it fits the number.")).to_be_visible()
+    expect(page.get_by_text("Your browser checked the fingerprint: it matches the number.")).to_be_visible()
     expect(page.get_by_text(re.compile(r"All \d+ draws follow from the number\."))).to_be_visible()
 
     page.locator("footer").get_by_role("link", name="Replay").click()
     page.wait_for_url(re.compile("/replay/"))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator("footer .count")).to_have_text(re.compile("^1 / "))
     page.get_by_label("Seen by").select_option("spectator")
     page.get_by_role("button", name="To the end").click()
@@ -70,7 +70,7 @@ def test_a_whole_game_then_dice_replay_and_log(open_page: OpenPage) -> None:
 
 
 def test_two_people_by_invite_link_and_a_spectator(open_page: OpenPage, site: Site) -> None:
-    host = open_page("/")
+    host = open_page("/", quick=True)
     new_table(host, 2, ["A friend, by link"])
     expect(host.get_by_role("button", name="Start")).to_be_disabled()
     guest = open_page(path_of(site, invite_link(host, 2)))
@@ -103,7 +103,7 @@ def test_two_people_by_invite_link_and_a_spectator(open_page: OpenPage, site: Si
         expect(over(page)).to_be_visible()
     host.get_by_role("button", name="Play again").click()
     host.wait_for_url(lambda address: address != watcher.url)
-    guest.get_by_role("button", name="To the next game").click()
+    guest.get_by_role("button", name="Go to the next game").click()
     for page in (host, guest):
         page.locator(".frame").wait_for()
     assert host.url == guest.url
@@ -164,10 +164,10 @@ def test_undo_and_hint_against_bots(open_page: OpenPage) -> None:
     choose_first(page)
     wait_for_turn(page)
     assert page.locator(".body li").count() > lines
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".body li")).to_have_count(lines)
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Do that").click(timeout=60_000)
+    page.get_by_role("button", name="Play this move").click(timeout=60_000)
     expect(page.locator(".body li")).not_to_have_count(lines)
 
 
@@ -189,19 +189,20 @@ def test_impossible_options_are_told_in_words(open_page: OpenPage) -> None:
     page.get_by_text("More options").click()
     page.get_by_label(re.compile("^Target score")).fill("250")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("alert").filter(has_text="end_mode=points")).to_be_visible()
+    told = page.get_by_role("alert").filter(has_text="“Target score” goes with “End of the game: Points”")
+    expect(told).to_be_visible()
 
 
 def test_leaving_and_wrong_links(open_page: OpenPage) -> None:
     page = open_page("/")
     new_table(page, 2, ["A friend, by link"])
     page.get_by_role("button", name="Leave").click()
-    page.get_by_role("button", name="Give up the seat").click()
+    page.get_by_role("button", name="Give up your seat").click()
     page.wait_for_url(re.compile("/$"))
     page.goto("/t/abcdefgh12")
-    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     page.goto("/no/such/place")
-    expect(page.get_by_role("heading", name="Nothing under this card")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 def test_a_turned_tablet_shows_the_board(open_page: OpenPage) -> None:
@@ -212,5 +213,5 @@ def test_a_turned_tablet_shows_the_board(open_page: OpenPage) -> None:
     page.set_viewport_size({"width": 820, "height": 1180})
     expect(page.locator("#panel")).to_have_count(0)
     assert page.get_by_role("dialog").count() == 0
-    page.get_by_role("button", name="Log, talk, players, rules and settings").click()
+    page.get_by_role("button", name="Log, chat, players, rules and settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()

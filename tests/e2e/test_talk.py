@@ -25,15 +25,15 @@ def two_people(open_page: OpenPage, site: Site, **guest: object) -> tuple[Page, 
 
 
 def say(page: Page, text: str) -> None:
-    page.get_by_label("Say to everyone").fill(text)
-    page.get_by_label("Say to everyone").press("Enter")
+    page.get_by_label("Write to everyone").fill(text)
+    page.get_by_label("Write to everyone").press("Enter")
 
 
 def test_two_people_talk_and_one_is_muted(open_page: OpenPage, site: Site) -> None:
     host, friend = two_people(open_page, site, width=390, height=844)
-    host.get_by_role("button", name="Talk", exact=True).click()
+    host.get_by_role("button", name="Chat", exact=True).click()
     say(host, "Hello <img src=x onerror=alert(1)> https://example.org")
-    friend.get_by_role("button", name="Talk, 1 new").click()  # a phone: the sheet opens at the talk
+    friend.get_by_role("button", name="Chat, 1 new").click()  # a phone: the sheet opens at the talk
     heard = friend.locator(".talk li span")
     expect(heard).to_have_text("Hello <img src=x onerror=alert(1)> https://example.org")
     assert friend.locator(".talk li a, .talk li img").count() == 0  # letters, and nothing that could be clicked
@@ -44,8 +44,8 @@ def test_two_people_talk_and_one_is_muted(open_page: OpenPage, site: Site) -> No
     assert violations(host) == []
 
     friend.reload()
-    friend.get_by_role("button", name=re.compile("Log, talk")).click()
-    friend.get_by_role("tab", name="Talk").click()
+    friend.get_by_role("button", name=re.compile("Log, chat")).click()
+    friend.get_by_role("tab", name="Chat").click()
     expect(friend.locator(".talk li")).to_have_count(2)  # kept by the server
     friend.get_by_text("Mute", exact=True).click()
     name = host.get_by_label("Your name").input_value()
@@ -53,10 +53,10 @@ def test_two_people_talk_and_one_is_muted(open_page: OpenPage, site: Site) -> No
     expect(friend.locator(".talk li")).to_have_count(1)
     say(host, "Can you hear me?")
     expect(host.locator(".talk li")).to_have_count(3)
-    expect(friend.get_by_text("Lines that you muted: 2")).to_be_visible()
+    expect(friend.get_by_text("Muted messages: 2")).to_be_visible()
     friend.reload()
-    friend.get_by_role("button", name=re.compile("Log, talk")).click()  # no new line is counted
-    friend.get_by_role("tab", name="Talk").click()
+    friend.get_by_role("button", name=re.compile("Log, chat")).click()  # no new line is counted
+    friend.get_by_role("tab", name="Chat").click()
     expect(friend.locator(".talk li")).to_have_count(1)  # remembered
     friend.get_by_text("Mute", exact=True).click()
     friend.get_by_role("switch", name=f"Mute {name}").uncheck()
@@ -70,9 +70,9 @@ def test_partners_see_why_they_may_not_talk(open_page: OpenPage, site: Site) -> 
     friend = open_page(path_of(site, invite_link(host, 2)))
     friend.get_by_label("Your name").wait_for()
     host.get_by_role("button", name="Start").click()
-    host.get_by_role("button", name="Talk", exact=True).click()
-    expect(host.get_by_text("Partners may not talk while a round is played.")).to_be_visible()
-    expect(host.get_by_label("Say to everyone")).to_be_hidden()
+    host.get_by_role("button", name="Chat", exact=True).click()
+    expect(host.get_by_text("Partners may not chat during a round. The chat opens after the game.")).to_be_visible()
+    expect(host.get_by_label("Write to everyone")).to_be_hidden()
     host.get_by_role("button", name="I am back.").click()
     expect(host.locator(".talk li")).to_have_count(1)
 
@@ -92,13 +92,13 @@ def test_my_games_say_where_it_is_my_turn(open_page: OpenPage, site: Site) -> No
     for page in both:
         page.goto("/")
     expect(mine.get_by_role("link", name="My games your turn: 1")).to_be_visible()
-    mine.get_by_role("link", name="My games").click()
+    mine.get_by_role("link", name="My games your turn: 1").click()
     expect(mine).to_have_title(re.compile(r"^\(1\) My games"))
     expect(mine.get_by_role("region", name="Your turn").get_by_role("listitem")).to_have_count(1)
     assert violations(mine) == []
     waiting.goto("/mine")
     expect(waiting.get_by_role("region", name="Waiting for others")).to_contain_text("Waiting for")
-    waiting.get_by_role("button", name="Forget this table: NYET!").click()
+    waiting.get_by_role("button", name="Remove from list: NYET!").click()
     expect(waiting.get_by_text("No games yet.")).to_be_visible()
     mine.get_by_role("link", name=re.compile("^NYET!")).click()
     expect(my_turn(mine)).to_have_count(1)
@@ -123,16 +123,16 @@ def test_who_is_away_is_told_by_a_notification(open_page: OpenPage, site: Site) 
         browser = PushBrowser(service, "ben")
         friend.add_init_script(FAKE.replace("SUBSCRIPTION", json.dumps(browser.subscription())))
         friend.reload()
-        friend.get_by_role("button", name=re.compile("Log, talk")).click()
+        friend.get_by_role("button", name=re.compile("Log, chat")).click()
         friend.get_by_role("tab", name="Players").click()
-        switch = friend.get_by_role("switch", name=re.compile("Tell me when it is my turn"))
+        switch = friend.get_by_role("switch", name=re.compile("Notify me on my turn"))
         expect(switch).not_to_be_checked()
         with friend.expect_response(re.compile("/tables/.*/push$")) as answer:
             switch.check()
         assert answer.value.status in {200, 201}
         expect(switch).to_be_checked()
         friend.reload()
-        friend.get_by_role("button", name=re.compile("Log, talk")).click()
+        friend.get_by_role("button", name=re.compile("Log, chat")).click()
         friend.get_by_role("tab", name="Players").click()
         expect(switch).to_be_checked()
         table = friend.url.rsplit("/", 1)[1]

@@ -1,6 +1,7 @@
 """Compiled rules kept on disk are never older than what they were made from."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -28,9 +29,9 @@ if __name__ == "__main__":
 """
 
 
-def run(folder: Path) -> list[int]:
+def run(folder: Path, cache: Path | None = None) -> list[int]:
     """What a fresh process computes, and how often it found compiled code on disk."""
-    env = {**os.environ, "FACEDOWN_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**os.environ, "FACEDOWN_CACHE": str(cache or folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, "main.py"], cwd=folder, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return [int(word) for word in done.stdout.split()]
@@ -51,6 +52,8 @@ def test_a_changed_callee_or_constant_in_another_file_is_noticed(tmp_path: Path)
     assert run(tmp_path) == [16, 0]
     write("numbers_of_the_game.py", "BONUS = 4\n")
     assert run(tmp_path) == [19, 0]
+    shutil.copytree(tmp_path, tmp_path / "clone", copy_function=shutil.copyfile)  # the same at another place
+    assert run(tmp_path / "clone", tmp_path / "cache") == [19, 1]
 
 
 RECORDS = """
@@ -107,3 +110,29 @@ def test_code_kept_by_another_process_never_runs_in_place_of_ours(tmp_path: Path
         command = [sys.executable, "main.py", *names]
         done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{names}: {done.stderr}"
+
+
+TWINS = """
+import importlib, sys
+from facedown.engine.rule import native
+
+rules = importlib.import_module(sys.argv[1] + ".rules")
+compiled = native(rules.total)
+print(compiled((1, 2, 3)), sum(compiled.stats.cache_hits.values()))
+"""
+
+
+def test_a_copy_under_another_name_is_compiled_for_itself(tmp_path: Path) -> None:
+    """What is kept names its module: read under another name, it would look for a copy that may be gone by then."""
+    (tmp_path / "main.py").write_text(TWINS)
+    text = "from facedown.engine.rule import rule\n\n@rule\ndef total(row):\n    return row[0] + row[1] + row[2]\n"
+    for package in ("one", "other"):
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "rules.py").write_text(text)
+    env = {**os.environ, "FACEDOWN_CACHE": str(tmp_path / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    for package in ("one", "other"):
+        command = [sys.executable, "main.py", package]
+        done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.split() == ["6", "0"]
+        shutil.rmtree(tmp_path / package)

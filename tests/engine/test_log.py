@@ -91,12 +91,12 @@ def test_an_edited_head_is_refused(name: str) -> None:
         "options": "head of the file or this action was edited",
         "seats": "head of the file or this action was edited",
         "rules": "written for rules version 2 of Blind Coins, this is 1",
-        "game": "unknown game 'chess'; there are coins",
+        "game": "unknown game 'chess'; the games are coins",
         "commitment": "the seed does not fit the commitment",
         "seed": "the seed does not fit the commitment",
     }
     error = refused(edited(lambda data: data.update({name: values[name]})), words[name])
-    assert error.place.startswith("game.json")
+    assert str(error.place).startswith("game.json")
 
 
 def test_a_new_seed_with_its_commitment_is_found_too() -> None:
@@ -126,7 +126,7 @@ def test_every_edited_action_is_found_at_its_place(number: int) -> None:
     said = json.loads(lines[at].strip().rstrip(","))[1]
     lines[at] = lines[at].replace(said, swap[said])
     error = refused("\n".join(lines), "edited")
-    assert f"action {number} (" in error.place
+    assert f"action {number} (" in str(error.place)
 
 
 @pytest.mark.parametrize("number", range(1, 12))
@@ -134,7 +134,7 @@ def test_a_missing_action_is_found_at_its_place(number: int) -> None:
     lines = TEXT.splitlines()
     del lines[8 + number]
     error = refused("\n".join(lines), "edited")
-    assert f"action {number} (" in error.place
+    assert f"action {number} (" in str(error.place)
 
 
 def test_a_missing_last_action() -> None:
@@ -148,16 +148,16 @@ def test_a_missing_last_action() -> None:
 def test_truncated_after_every_line() -> None:
     lines = TEXT.splitlines(keepends=True)
     for kept in range(len(lines)):
-        error = refused("".join(lines[:kept]), "breaks off|no saved game")
+        error = refused("".join(lines[:kept]), "breaks off|not a saved game")
         if kept > 9:
-            assert f"after action {min(kept - 9, 12)}" in error.problem
+            assert f"after action {min(kept - 9, 12)}" in str(error.problem)
 
 
 def test_truncated_within_a_line() -> None:
     end = TEXT.index("card:", TEXT.index("card:") + 60) + 2
     refused(TEXT[:end], "the file is damaged or breaks off in action")
     for cut in range(1, len(TEXT) - 2, 17):
-        refused(TEXT[:cut], "breaks off|no saved game")
+        refused(TEXT[:cut], "breaks off|not a saved game")
 
 
 def test_an_honest_chain_of_impossible_actions_is_refused() -> None:
@@ -170,7 +170,7 @@ def test_an_honest_chain_of_impossible_actions_is_refused() -> None:
     again = loads(dump(play, SEATS), GAMES).play
     checked, problem = verify_dice(again)
     assert checked == 0
-    assert problem.startswith("action 1: the file says card:")
+    assert str(problem).startswith("action 1: the file says card:")
     play.log.insert(2, Entry(CHANCE, 3))
     refused(dump(play, SEATS), r"action 3 \(chance card:3\): chance cannot do this here")
     play.log[2] = Entry(0, 0)
@@ -205,10 +205,10 @@ def test_dice_are_verified() -> None:
 
 def test_other_versions_and_foreign_files() -> None:
     refused(edited(lambda data: data.update(facedown=2)), "file format 2 is not known here")
-    refused('{"name": "package", "version": 1}', "this is no saved game of Facedown")
-    refused("[]", "this is no saved game of Facedown")
-    refused("", "this is no saved game of Facedown")
-    refused("not JSON at all", "this is no saved game of Facedown")
+    refused('{"name": "package", "version": 1}', "this is not a saved game of Facedown")
+    refused("[]", "this is not a saved game of Facedown")
+    refused("", "this is not a saved game of Facedown")
+    refused("not JSON at all", "this is not a saved game of Facedown")
     refused('{"facedown": "yes"}', "the file is damaged")
 
 
@@ -225,7 +225,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         load(tmp_path / "none.json", GAMES)
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
-    with pytest.raises(LogError, match=r"this is no saved game \(not a text file\)"):
+    with pytest.raises(LogError, match=r"this is not a saved game \(not a text file\)"):
         load(picture, GAMES)
 
 

@@ -36,8 +36,8 @@ class Handed(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def problems(**chosen: object) -> list[str]:
     with pytest.raises(OptionsError) as caught:
         Sample.of(**chosen)
-    assert str(caught.value) == "; ".join(caught.value.problems)
-    return caught.value.problems
+    assert str(caught.value) == "; ".join(map(str, caught.value.problems))
+    return [str(problem) for problem in caught.value.problems]
 
 
 def test_defaults_and_changes() -> None:
@@ -58,8 +58,8 @@ def test_defaults_and_changes() -> None:
 
 def test_unknown_options_are_all_named() -> None:
     assert problems(sped="fast", colour=1, players=9) == [
-        "there is no option 'colour'; there are boxes, fancy, looks, players, rounds, speed, start",
-        "there is no option 'sped'; there are boxes, fancy, looks, players, rounds, speed, start",
+        "there is no option 'colour'; the options are boxes, fancy, looks, players, rounds, speed, start",
+        "there is no option 'sped'; the options are boxes, fancy, looks, players, rounds, speed, start",
     ]
 
 

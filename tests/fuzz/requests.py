@@ -37,7 +37,26 @@ SAMPLES: dict[str, list[dict[str, Any]]] = {  # a body that is right, for each r
         {"game": "myst", "name": "Ann", "options": {"people": 2, "race_driver": "simulated"}},
         {"game": "hyst", "name": "Ann", "options": {"players": 2, "layout": "random"}},
     ],
-    "POST /api/tables/{table}/sit": [{"name": "Ann"}],
+    "POST /api/people": [{"seats": [{"table": "abcdefgh", "tokens": ["A" * 22]}]}],
+    "POST /api/people/change": [
+        {"table": "abcdefgh", "other": 1, "friend": True, "muted": False, "declined": False},
+    ],
+    "POST /api/people/invite": [
+        {"table": "abcdefgh", "other": 1, "to": "abcdefgh", "chair": 1, "token": "A" * 22},
+    ],
+    "POST /api/searches": [
+        {
+            "game": "nyet",
+            "name": "Ann",
+            "counts": [2, 3],
+            "options": {"round_count": 1, "discard_line": [0, 1, 2, 3, 4]},
+            "clock": {"kind": "move", "seconds": 60, "extra": 0, "late": "bot"},
+            "rated": False,
+            "bots_after": 30,
+            "level": "random",
+        }
+    ],
+    "POST /api/tables/{table}/sit": [{"name": "Ann"}, {"name": "Ann", "link": "A" * 22, "own": "B" * 22}],
     "POST /api/tables/{table}/desk": [{"board": True, "pieces": ["bD4"], "vignettes": False}],
     "POST /api/deals/{deal}/close": [{"key": "A" * 22}],
     "POST /api/deals/{deal}/invitations": [{"key": "A" * 22}],

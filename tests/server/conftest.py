@@ -6,11 +6,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from facedown.server.http import socket
-from facedown.server.messages import table as say
+from facedown.server.http import connection
+from facedown.server.messages import to_page
 from facedown.server.process import logs
 from facedown.server.table.table import Table
 from facedown.server.views import table_state as states
+from tests.server.hostile import SHORT
 from tests.server.house import House, house
 from tests.server.postgres import Postgres, postgres
 
@@ -34,6 +35,13 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests of a module: tables do not know each other."""
     folder: Path = tmp_path_factory.mktemp("house")
     with house(folder) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server with narrow limits for all tests of a module."""
+    with house(tmp_path_factory.mktemp("strict"), limits=SHORT) as made:
         yield made
 
 
@@ -82,14 +90,14 @@ def what_is_kept_of_states_is_true(monkeypatch: pytest.MonkeyPatch) -> Iterator[
     def checked(table: Table, chair: int, shown: int, reset: bool) -> bytes:
         told = states.state_message(table, chair, shown, reset)
         sealed = table.sealed
-        news = say.TableNews(**cast(Any, dict.fromkeys(say.TableNews.__struct_fields__)))
+        news = to_page.TableNews(**cast(Any, dict.fromkeys(to_page.TableNews.__struct_fields__)))
         whole = msgspec.json.encode(states._whole(table, chair, sealed, news))
         rest = whole[len(msgspec.json.encode(news)) - 1 :]
         if not told.endswith(rest) and sealed == table.sealed:
             wrong.append((told, rest))
-        msgspec.json.decode(told, type=say.TableState)
+        msgspec.json.decode(told, type=to_page.TableState)
         return told
 
-    monkeypatch.setattr(socket, "state_message", checked)
+    monkeypatch.setattr(connection, "state_message", checked)
     yield
     assert not wrong

@@ -5,13 +5,15 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from facedown.live.myst.budgets import RaceLimits
@@ -19,6 +21,8 @@ from facedown.server.common.settings import Limits, Rate, Settings
 from facedown.server.process.app import make_app
 from facedown.server.process.run import bind, server
 from facedown.server.tables import Tables
+from facedown.words import Said
+from facedown.words.named import with_names
 
 T = TypeVar("T")
 PATIENCE = 60.0  # a test that waits longer for one message has failed
@@ -44,6 +48,11 @@ GENEROUS = Limits(
     making_tables=1.0,
     body_bytes=Rate(1e12, 1e12),
 )
+
+
+def in_words(said: Any, names: Mapping[int, str] = MappingProxyType({})) -> str:
+    """Says in English what a message of the server carries as a code, with names of players by their seats."""
+    return str(with_names(msgspec.convert(said, Said), names))
 
 
 def fuzzable() -> Limits:

@@ -14,6 +14,7 @@ from facedown.analysis.positions import Position
 from facedown.analysis.results import VERSION, Weighing
 from facedown.server.common.settings import database_url
 from facedown.server.finished import analysis_jobs as analyses
+from facedown.server.finished.analysis_job import LEFT, WATCHED
 from facedown.server.store import Conflict, SeatRow, TableRow
 from facedown.server.store import analyses as rows
 from facedown.server.store.failures import StoreTrouble
@@ -206,7 +207,7 @@ def test_those_that_are_open_take_turns(past: Past, monkeypatch: pytest.MonkeyPa
     addresses = [address for address, _ in asked]
     last_of_first, first_of_second = addresses[::-1].index("127.0.0.2"), addresses.index("127.0.0.3")
     assert len(addresses) - last_of_first > first_of_second  # neither waits until the other is done
-    assert {rank for _, rank in asked} == {analyses.WATCHED}
+    assert {rank for _, rank in asked} == {WATCHED}
 
 
 def test_one_that_nobody_looks_at_gives_way(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,11 +218,11 @@ def test_one_that_nobody_looks_at_gives_way(past: Past, monkeypatch: pytest.Monk
         return Weighing([(max(position.made, 0), 0.5, 10)], layers={})
 
     monkeypatch.setattr(Pool, "look", look)
-    monkeypatch.setattr(analyses, "LOOKED_SECONDS", -1.0)
+    monkeypatch.setattr("facedown.server.finished.analysis_job.LOOKED_SECONDS", -1.0)
     with house(past.folder) as where:
         ask(where, past.table, "POST")
         until(where, past.table, is_done)
-    assert set(ranks) == {analyses.LEFT}
+    assert set(ranks) == {LEFT}
 
 
 def test_one_of_a_file_stops_when_nobody_looks_at_it_any_more(past: Past, monkeypatch: pytest.MonkeyPatch) -> None:

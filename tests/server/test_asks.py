@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from facedown.server.commands import proposals as asks
+from facedown.server.commands import absence
 from tests.server.house import Client, House, house, run, sitting, tokens
+from tests.server.written import settle
 
 
 @pytest.fixture(scope="module")
@@ -30,11 +31,6 @@ async def people(place: House, count: int, **wanted: Any) -> AsyncIterator[tuple
     finally:
         for one in opened:
             await one.__aexit__(None, None, None)
-
-
-async def settle(*clients: Client) -> None:
-    for client in clients:
-        await client.quiet()
 
 
 async def act(*clients: Client) -> Client:
@@ -142,14 +138,16 @@ def test_a_game_that_takes_nothing_back_is_not_asked(place: House) -> None:
 # --- a bot for somebody who is away -----------------------------------------------------------------------------------
 
 
-def test_a_bot_plays_for_somebody_who_has_left(place: House) -> None:
+def test_a_bot_plays_for_somebody_who_is_away(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(absence, "BOT_SECONDS", 0.0)
+
     async def test() -> None:
         async with people(place, 3) as (made, (ann, bob, cem)):
-            assert (await ann.ask(type="propose_bot", seat=2))["code"] == "not_now"  # just gone is not away
+            assert (await ann.ask(type="propose_bot", seat=2))["code"] == "not_now"  # who is here is not away
             assert (await ann.ask(type="propose_bot", seat=0))["code"] == "illegal"
             assert (await ann.ask(type="propose_bot", seat=7))["code"] == "illegal"
-            await cem.ask(type="leave")
-            await settle(ann, bob)
+            await cem.socket.close()
+            await ann.until_state(lambda state: not state["seats"][2]["connected"])
             assert (await ann.ask(type="propose_bot", seat=2))["type"] == "accepted"
             await settle(ann, bob)
             ask = only_ask(bob)
@@ -175,7 +173,7 @@ def test_a_bot_plays_for_somebody_who_has_left(place: House) -> None:
 
 
 def test_it_makes_no_sense_once_they_are_back(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asks, "AWAY_SECONDS", 0.0)
+    monkeypatch.setattr(absence, "BOT_SECONDS", 0.0)
 
     async def test() -> None:
         async with people(place, 3) as (made, (ann, bob, cem)):
@@ -190,11 +188,13 @@ def test_it_makes_no_sense_once_they_are_back(place: House, monkeypatch: pytest.
     run(test)
 
 
-def test_between_two_nobody_else_is_asked(place: House) -> None:
+def test_between_two_nobody_else_is_asked(place: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with people(place, 2) as (_, (ann, bob)):
-            await bob.ask(type="leave")
-            await ann.until_state(lambda state: state["seats"][1]["left"])
+            await bob.socket.close()
+            await ann.until_state(lambda state: not state["seats"][1]["connected"])
+            assert (await ann.ask(type="propose_bot", seat=1))["code"] == "not_now"  # just gone is not away
+            monkeypatch.setattr(absence, "BOT_SECONDS", 0.0)
             assert (await ann.ask(type="propose_bot", seat=1))["type"] == "accepted"
             await ann.until_state(lambda state: state["seats"][1].get("stand_in") == "regular")
             assert (await ann.ask(type="propose_bot", seat=1))["code"] == "not_now"

@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -407,9 +408,18 @@ def test_the_commands_beside_a_server_process(tmp_path: Path) -> None:
             victim.ws,
             await victim.make(options={"players": 2, **LONG}),
             lambda: command("backup", file),
-            lambda: wreck_all(database),
-            lambda: command("restore", file, "--replace"),
+            halt_and_wreck,
+            restore_and_go_on,
         )
+
+    def halt_and_wreck() -> None:
+        """Halts the server meanwhile: if it looked between loss and restore, it would rightly find no such table."""
+        os.kill(victim.pid, signal.SIGSTOP)
+        wreck_all(database)
+
+    def restore_and_go_on() -> None:
+        command("restore", file, "--replace")
+        os.kill(victim.pid, signal.SIGCONT)
 
     victim.start()
     try:

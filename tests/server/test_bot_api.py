@@ -11,13 +11,15 @@ from typing import Any, get_args, get_type_hints
 import jsonschema_rs
 import msgspec
 import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 
 from facedown.server.common.settings import Limits, Settings
-from facedown.server.http.openapi import document, routes_of
+from facedown.server.http.openapi import document
 from facedown.server.http.openapi_operations import OPERATIONS
-from facedown.server.messages import requests
-from facedown.server.messages import table as say
+from facedown.server.messages import requests, to_page
 from facedown.server.messages.live import FromHands, ToHands
+from facedown.server.messages.searches import NewSearch, SearchBegun
 from facedown.server.process.app import make_app
 from facedown.server.table.live_rooms import page_message, server_message
 from tests.server.house import PATIENCE, House, house, sitting
@@ -78,6 +80,16 @@ def test_the_example_bot_keeps_to_the_limits_of_a_server(tmp_path: Path) -> None
     assert last["phase"] == "over"
 
 
+def routes_of(app: Litestar) -> set[str]:
+    """All requests under /api that the application answers, written as in OPERATIONS."""
+    found = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api"):
+            path = re.sub(r"{(\w+):\w+}", r"{\1}", route.path)
+            found |= {f"{method} {path}" for method in route.methods if method != "OPTIONS"}
+    return found
+
+
 def test_every_request_is_in_the_openapi_document(tmp_path: Path) -> None:
     real = routes_of(make_app(Settings(database=str(tmp_path / "t.sqlite"))))
     missing, gone = real - set(OPERATIONS), set(OPERATIONS) - real
@@ -119,7 +131,7 @@ def test_every_message_on_the_page_is_one_that_the_server_reads() -> None:
 
 def test_every_message_of_the_server_is_on_the_page_and_right() -> None:
     told = {type(msgspec.convert(example, server_message())) for example in examples("from-server")}
-    wanted = kinds(server_message()) - {say.TableState} - told
+    wanted = kinds(server_message()) - {to_page.TableState} - told
     missing = {kind.__name__ for kind in wanted if not issubclass(kind, ToHands)}
     assert not missing, f"docs/bot-api.md needs an example (```json from-server) of {sorted(missing)}"
 
@@ -135,22 +147,28 @@ def test_the_state_on_the_page_has_the_fields_of_a_real_one(place: House) -> Non
     assert shown.keys() <= whole.keys()
     assert shown["seats"][0].keys() <= whole["seats"][0].keys()
     assert shown["view"].keys() <= whole["view"].keys()
-    msgspec.convert(whole | shown, say.TableState)
+    msgspec.convert(whole | shown, to_page.TableState)
     told = PAGE.partition("## States")[2].partition("\n##")[0]
     for field in re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", told, re.MULTILINE):
-        assert set(re.findall(r"`(\w+)`", field)) <= set(say.TableState.__struct_fields__), field
+        assert set(re.findall(r"`(\w+)`", field)) <= set(to_page.TableState.__struct_fields__), field
 
 
 def test_all_reasons_for_a_refusal_are_on_the_page() -> None:
-    codes = set(get_args(get_type_hints(say.Refused)["code"])) | set(get_args(get_type_hints(say.Closing)["code"]))
+    kinds = (to_page.Refused, to_page.Closing)
+    codes = {code for kind in kinds for code in get_args(get_type_hints(kind)["code"])}
     missing = {code for code in codes if f"`{code}`" not in PAGE}
     assert not missing, f"docs/bot-api.md does not tell what {sorted(missing)} means"
 
 
 def test_every_request_on_the_page_is_answered_as_it_says() -> None:
-    for example in examples("new-table"):
-        msgspec.convert(example, requests.NewTable)
-    for example in examples("table-made"):
-        msgspec.convert(example, requests.TableMade)
-    assert examples("new-table")
-    assert examples("table-made")
+    kinds = {
+        "new-table": requests.NewTable,
+        "table-made": requests.TableMade,
+        "sit": requests.SitDown,
+        "new-search": NewSearch,
+        "search-begun": SearchBegun,
+    }
+    for name, kind in kinds.items():
+        assert examples(name)
+        for example in examples(name):
+            msgspec.convert(example, kind)

@@ -12,11 +12,11 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.play import Play, choices
 from facedown.server.automation import bot_turns as bots_module
-from facedown.server.automation.bot_turns import Bots
+from facedown.server.automation.bot_pauses import BotPauses
 from facedown.workers.fair_queue import Asker
 from facedown.workers.pool import BotsGone, Pool, bot_seed
 from facedown.workers.worker import Weighed
-from tests.server.house import House, house, run, sitting, tokens
+from tests.server.house import House, house, in_words, run, sitting, tokens
 
 NYET = GAMES["nyet"]
 
@@ -157,7 +157,7 @@ def test_a_bot_still_moves_when_its_process_was_killed(place: House) -> None:
                 await ann.until_state(lambda state: bool(state["choices"]))
                 for pid in place.tables.pool.pids:
                     os.kill(pid, signal.SIGKILL)
-            assert sum("NYET" in line["text"] for line in ann.lines) == 6
+            assert sum(line["event"]["event"] == "nyet_placed" for line in ann.lines) == 6
 
     run(test)
 
@@ -235,13 +235,13 @@ def test_the_pace_does_not_look_at_the_position(tmp_path: Path, monkeypatch: pyt
     options: list[int] = []
     monkeypatch.setattr(Pool, "choose", choose)
     monkeypatch.setattr(bots_module, "pause", sleep)
-    made = Bots.__init__
+    made = BotPauses.__init__
 
-    def init(self: Bots, *args: Any) -> None:
+    def init(self: BotPauses, *args: Any) -> None:
         made(self, *args)
         self._luck = Luck()  # type: ignore[assignment]
 
-    monkeypatch.setattr(Bots, "__init__", init)
+    monkeypatch.setattr(BotPauses, "__init__", init)
 
     async def test() -> None:
         with house(tmp_path, pace=(0.25, 0.75)) as place:
@@ -314,7 +314,7 @@ def test_hints_come_from_the_seats_sight_and_only_against_bots(place: House, mon
             told = await ann.ask(type="hint")
             assert told["type"] == "hint"
             assert told["choice"] == ann.state["choices"][1]
-            assert "75 % of the weight; it is worth 0.75" in told["reason"]
+            assert "Win chance 75\u00a0%." in in_words(told["reason"])
             (level, seen, seat) = asked[0]
             assert (level, seat) == ("expert", 0)
             assert seen.hands[1] == 0

@@ -12,6 +12,7 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.log import loads
 from facedown.server.automation import time_limits as patience
+from facedown.server.automation.bot_pauses import BotPauses
 from facedown.server.common import steady_clock as clock
 from facedown.server.messages import terms
 from facedown.server.store import deadlines as dues
@@ -20,6 +21,7 @@ from facedown.server.table import table
 from facedown.server.table import time_used as times
 from facedown.server.table.downtime import Downtime
 from facedown.server.tables import Tables
+from facedown.server.tables.opening import open_due
 from facedown.server.views import replays
 from facedown.workers.pool import Pool
 from tests.server.house import Client, House, house, run, settings, sitting, tokens
@@ -91,7 +93,7 @@ def test_a_player_who_moves_plays_on(place: House, monkeypatch: pytest.MonkeyPat
         assert "stand_in" not in seats_of(late)[seat]
 
     async def test() -> None:
-        monkeypatch.setattr(place.tables.bots, "_pace", (30.0, 30.0))
+        monkeypatch.setattr(place.tables.bots, "_pauses", BotPauses((30.0, 30.0)))
         await two(place, script, options={"players": 2}, clock=HURRY)
 
     run(test)
@@ -251,11 +253,11 @@ def test_days_run_out_at_a_table_that_is_in_nobodys_memory(tmp_path: Path, monke
         try:
             assert await due(tables) == []
             shift = 1.9 * terms.DAY
-            await tables.call_time()
+            await open_due(tables)
             assert tables.in_memory == {}
             shift = 2 * terms.DAY + 10
             assert await due(tables) == [made["table"]]
-            await tables.call_time()
+            await open_due(tables)
             (opened,) = tables.in_memory.values()
             while opened.row.phase != "over":
                 await asyncio.sleep(0.01)

@@ -166,7 +166,7 @@ def test_a_table_stops_when_another_server_has_opened_its_cards(pair: Pair) -> N
 def test_a_deal_of_several_people_that_was_made_earlier_does_not_begin(place: House) -> None:
     async def test() -> None:
         tables = place.tables
-        row, links, _ = new_table(NewTable(game="nyet", name="Ann", options=SHORT, rated=False))
+        row, made = new_table(NewTable(game="nyet", name="Ann", options=SHORT, rated=False))
         old, closes, _ = tables.deals.new(row, 7)
         old = msgspec.structs.replace(old, bots={}, first="")
 
@@ -178,12 +178,12 @@ def test_a_deal_of_several_people_that_was_made_earlier_does_not_begin(place: Ho
 
         table = await place.in_loop(keep())
         async with (
-            sitting(place, table.id, links[0].token) as ann,
-            sitting(place, table.id, links[1].token, name="Ben"),
+            sitting(place, table.id, made.seats[0].token) as ann,
+            sitting(place, table.id, made.seats[1].token, name="Ben"),
         ):
             answer = await ann.ask(type="start")
             assert (answer["type"], answer["code"]) == ("refused", "not_now")
-            assert "alone" in answer["reason"]
+            assert "alone" in answer["text"]
 
     run(test)
 

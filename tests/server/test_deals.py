@@ -121,7 +121,7 @@ def test_bots_keep_their_seats_and_nobody_gets_hints(place: House) -> None:
     async def test() -> None:
         made = deal(place, options=SHORT | {"players": 3}, bots={"1": "random", "2": "random"}, start=False)
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
-            assert (await ann.ask(type="set_bot", seat=2, level="novice"))["reason"].startswith("at all tables")
+            assert (await ann.ask(type="set_bot", seat=2, level="novice"))["text"].startswith("all tables")
             assert (await ann.ask(type="set_bot", seat=1, level=None))["type"] == "refused"
         alone = deal(place)
         async with sitting(place, alone["table"], tokens(alone)[0]) as ann:
@@ -152,12 +152,14 @@ def test_nobody_plays_a_deal_twice_with_a_profile(place: House) -> None:
         async with connect(place.ws, proxy=None) as socket:
             client = Client(socket)
             await client.send(type="hello", table=bens["table"], token=tokens(bens)[0], session=ann["session"])
-            assert "already" in (await client.next())["reason"]
+            assert "already" in (await client.next())["text"]
 
     run(test)
 
 
-@pytest.mark.parametrize(("wanted", "words"), [("aaaaaaaaaa", "opens no deal"), ("new", "several tables")])
+@pytest.mark.parametrize(
+    ("wanted", "words"), [("aaaaaaaaaa", "this invitation is not valid"), ("new", "no shared deals")]
+)
 def test_what_cannot_be_a_deal(place: House, wanted: str, words: str) -> None:
     body = {"game": "nusubito", "name": "Ann", "deal": wanted, "bots": {"1": "random"}}
     refused = httpx.post(f"{place.http}/api/tables", json=body)
@@ -169,9 +171,9 @@ def test_what_cannot_be_a_deal(place: House, wanted: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [
-        ({"bots": {}}, "put bots on all other seats"),
-        ({"bots": {}, "here": {"1": "Ben"}}, "put bots on all other seats"),
-        ({"rated": True}, "never on a deal"),
+        ({"bots": {}}, "put bots in all other seats"),
+        ({"bots": {}, "here": {"1": "Ben"}}, "put bots in all other seats"),
+        ({"rated": True}, "cannot be shared deals"),
         ({"listed": True}, "do not list it"),
     ],
 )

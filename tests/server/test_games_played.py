@@ -12,7 +12,7 @@ import pytest
 from facedown.catalog import GAMES
 from facedown.engine.log import loads
 from facedown.server.views import replays
-from tests.server.house import JSON, Client, House, house, run, sitting, tokens
+from tests.server.house import JSON, Client, House, house, in_words, run, sitting, tokens
 
 THREE_BOTS = {"1": "random", "2": "random", "3": "random"}
 
@@ -51,8 +51,9 @@ def test_a_whole_game_against_bots(finished: dict[str, Any]) -> None:
     assert last["choices"] == []
     assert not last["can_undo"]
     assert not last["can_hint"]
-    assert "win" in finished["lines"][-1]["text"]
-    assert sum(line["text"].startswith("Round") and "deals" in line["text"] for line in finished["lines"]) == 2
+    told = [in_words(line["text"]) for line in finished["lines"]]
+    assert "win" in told[-1]
+    assert sum(text.startswith("Round") and "deals" in text for text in told) == 2
     assert finished["watched"]["view"]["winners"] == last["view"]["winners"]
 
 
@@ -85,7 +86,7 @@ def test_the_game_is_replayed_from_every_chair(place: House, finished: dict[str,
     assert opened["sight"] == -3
     hands = [seat["hand"] for seat in opened["steps"][5]["own"]]
     assert [len([card for card in hand if card]) for hand in hands] == [15] * 4
-    assert opened["seats"] == ["Ann", "Random 2", "Random 3", "Random 4"]
+    assert opened["seats"] == ["Ann", "Random 1", "Random 2", "Random 3"]
     assert place.get(address, params={"sight": "7"}).status_code == 400
 
 
@@ -127,7 +128,8 @@ def test_a_running_game_tells_no_more_than_the_seat_knows(place: House) -> None:
             if not ann.state["choices"]:
                 await ann.until_state(lambda state: bool(state["choices"]))
             notes = place.get(f"{table}/log", headers={"authorization": f"Bearer {tokens(made)[0]}"})
-            assert notes.json()["lines"] == ann.lines
+            names = {seat: sitter["name"] for seat, sitter in enumerate(ann.state["seats"])}
+            assert notes.json()["lines"] == [line | {"text": in_words(line["text"], names)} for line in ann.lines]
             assert notes.json()["you"] == 0
             watched = place.get(f"{table}/log", headers={"authorization": f"Bearer {made['watch']}"}).json()
             assert watched["you"] == -2
@@ -178,7 +180,7 @@ def test_two_people_play_a_whole_game_and_a_rematch_waits_for_the_host(place: Ho
             await ann.ask(type="start")
             await asyncio.gather(ann.play_out(by_luck(2)), bob.play_out(by_luck(3)))
             assert ann.state["result"] == bob.state["result"]
-            mine, yours = ([line["text"] for line in client.lines] for client in (ann, bob))
+            mine, yours = ([in_words(line["text"]) for line in client.lines] for client in (ann, bob))
             assert _public(mine) == _public(yours)
             await bob.ask(type="rematch")
             again = (await ann.until_state(lambda state: state["rematch"] != ""))["rematch"]
@@ -226,7 +228,12 @@ def test_simultaneous_choices_of_people_show_no_more_than_ready(place: House) ->
             # The second card makes Bob ready, and that is what Ann sees; the cards are blank.
             await bob.move(bob.state["choices"][0]["action"])
             state = await ann.until_state()
-            assert state["fresh"][-1]["event"] == {"event": "seat_ready", "seat": 1, "name": "Wolf", "cards": ["", ""]}
+            assert state["fresh"][-1]["event"] == {
+                "event": "seat_ready",
+                "seat": 1,
+                "character": "wolf",
+                "cards": ["", ""],
+            }
             assert not state["seats"][1]["acting"]
             await bob.until_state()
             assert bob.state["fresh"][-1]["event"]["cards"].count("") == 0

@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 
 from facedown.server.http import http_protocol as connections
 from facedown.server.http import websocket_protocol as wire
+from facedown.server.http.connection import Connection, _Ended
 from facedown.server.http.http_protocol import HttpProtocol
-from facedown.server.http.socket import Connection, _Ended
 from facedown.server.http.websocket_protocol import TableWebSocket
 from facedown.server.process import garbage_collection as garbage
 from tests.server.house import house, run, sitting, tokens

@@ -2,18 +2,27 @@
 
 import asyncio
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from facedown.engine.play import choices
+from facedown.bots.levels import so_far
+from facedown.catalog import GAMES, make_bot
+from facedown.engine.game import Game
+from facedown.engine.play import Play, choices
+from facedown.server.views import hints
+from facedown.workers import pool as pool_module
 from facedown.workers.fair_queue import Asker, Busy
-from facedown.workers.pool import Pool
+from facedown.workers.pool import BrokenOff, Pool
 from facedown.workers.worker import Weighed
 from tests.server.house import House, run, sitting, tokens
 from tests.server.test_bots import NYET, position
+
+QUICK = 0.05  # seconds of a processor
 
 # Thinks forever where the seed is 1; everything else is the real thing.
 THINKS = """
@@ -130,13 +139,13 @@ class Thoughts:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = self.cancelled = 0
         self.held = True
-        self.refuses = False
+        self.refuses = self.own = False
         thoughts = self
 
         async def weigh(self: Pool, game: str, level: str, seen: Any, seat: int, *more: Any) -> list[Weighed]:
             thoughts.asked += 1
             if thoughts.refuses:
-                raise Busy("many are waiting")
+                raise Busy("many requests are waiting", own=thoughts.own)
             try:
                 while thoughts.held:
                     await asyncio.sleep(0.01)
@@ -180,7 +189,7 @@ def test_one_hint_at_a_time_and_the_same_position_is_thought_about_once(place: H
             await ann.send(type="hint", id="first")
             await thoughts.until(lambda t: t.asked == 1)
             second = await ann.ask(type="hint", id="second")
-            assert (second["code"], second["reason"]) == ("not_now", "your hint is on its way")
+            assert (second["code"], second["text"]) == ("not_now", "your hint is on its way")
             await phone.quiet()
             await phone.send(type="hint", id="phone")
             assert not await phone.quiet()  # it waits for the same thought
@@ -209,15 +218,139 @@ def test_who_waits_for_a_hint_may_move_and_is_told_that_it_is_stale(place: House
     run(test)
 
 
-def test_a_hint_for_which_there_is_no_time_is_refused(place: House, thoughts: Thoughts) -> None:
+@pytest.mark.parametrize("cause", ["many wait", "slow"])
+def test_a_hint_for_which_the_expert_has_no_time_is_a_quick_one(
+    place: House, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch, cause: str
+) -> None:
+    monkeypatch.setattr(hints, "PATIENCE", 0.2)
+
     async def test() -> None:
-        thoughts.refuses = True
+        thoughts.refuses = cause == "many wait"
         made = practice(place)
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
             told = await ann.ask(type="hint")
-            assert (told["code"], "busy" in told["reason"]) == ("not_now", True)
+            assert told["choice"] in ann.state["choices"]
+            assert told["reason"]["code"].startswith("server.hint.quick")
+            await thoughts.until(lambda t: t.cancelled == (cause == "slow"))  # the process is free for others
 
     run(test)
+
+
+def test_an_address_that_asks_too_much_of_the_experts_gets_quick_hints(place: House, thoughts: Thoughts) -> None:
+    async def test() -> None:
+        thoughts.refuses = thoughts.own = True
+        made = practice(place)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            told = await ann.ask(type="hint")
+            assert told["choice"] in ann.state["choices"]
+            assert told["reason"]["code"].startswith("server.hint.quick")
+
+    run(test)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_quick_hint_costs_next_to_nothing(game: Game) -> None:
+    """It is what a client gets who asks more than its share, so it must not be a load itself."""
+    took = list[float]()
+    for seed in range(3):
+        play, whim = Play(game, game.options(), bytes([seed]) * 32), Random(seed)
+        play.roll()
+        for _ in range(25):
+            if play.over:
+                break
+            seat = play.actors()[0]
+            seen, begun = play.seen(seat), time.process_time()
+            action = hints.quick_choice(game, seen, seat)
+            took.append(time.process_time() - begun)
+            assert action in choices(game, seen, seat)
+            play.act(seat, whim.choice(play.legal(seat)))
+            play.roll()
+    assert sorted(took)[len(took) * 9 // 10] < QUICK
+
+
+# Has found something, and thinks on until it is told to stop; where the seed is 1 it has found nothing.
+FINDS = """
+import time, msgspec
+from facedown.workers.process import answer_questions
+
+def said(line, **more):
+    return msgspec.json.encode({"id": msgspec.json.decode(line)["id"], **more})
+
+def answer(line):
+    while True:
+        time.sleep(0.01)
+
+def broken_off(line):
+    found = [] if msgspec.json.decode(line)["seed"] == 1 else [{"action": 5, "visits": 3, "worth": 0.5}]
+    return said(line, broken_off=True, choices=found)
+
+answer_questions(answer, broken_off)
+"""
+
+
+def test_when_the_time_is_up_the_best_so_far_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_module, "HINT_LIMIT", 0.5)
+
+    async def test() -> None:
+        pool = Pool(1, (sys.executable, "-c", FINDS))
+        try:
+            assert await pool.weigh("nyet", "expert", position(), 0, 2, Asker("m")) == [Weighed(5, 3, 0.5)]
+            before = pool.pids
+            with pytest.raises(BrokenOff):
+                await pool.weigh("nyet", "expert", position(), 0, 1, Asker("m"))
+            waits = [pool.weigh("nyet", "expert", position(), 0, 2, Asker("m")) for _ in range(2)]
+            first, second = await asyncio.gather(*waits, return_exceptions=True)
+            assert first == [Weighed(5, 3, 0.5)]
+            assert isinstance(second, BrokenOff)  # its time was up before its turn came
+            assert pool.pids == before != []
+        finally:
+            await pool.close()
+
+    run(test)
+
+
+def test_what_was_found_by_then_is_a_hint_and_is_thought_about_again(
+    place: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    async def weigh(self: Pool, game: str, level: str, seen: Any, seat: int, *more: Any) -> list[Weighed]:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(0.2)
+        return [Weighed(choices(NYET, seen, seat)[-1], 1, 0.5)]
+
+    monkeypatch.setattr(Pool, "weigh", weigh)
+    monkeypatch.setattr(hints, "HINT_LIMIT", 0.1)
+
+    async def test() -> None:
+        made = practice(place)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            for number in (1, 2):
+                told = await ann.ask(type="hint")
+                assert told["choice"] == ann.state["choices"][-1]
+                assert asked == number
+
+    run(test)
+
+
+@pytest.mark.parametrize("name", ["nyet", "hyst"])
+def test_a_bot_whose_thought_is_broken_off_says_what_it_has(name: str) -> None:
+    game = GAMES[name]
+    play = Play(game, game.options(), bytes(32))
+    play.roll()
+    whim = Random(1)
+    while len(play.legal(play.actors()[0])) < 3:
+        play.act(play.actors()[0], whim.choice(play.legal(play.actors()[0])))
+        play.roll()
+    seat = play.actors()[0]
+    bot = make_bot(game, "regular" if name == "nyet" else "expert", 0.05)
+    assert so_far(bot) == []
+    weighed = bot.weigh(play.seen(seat), seat, 1)  # type: ignore[attr-defined]
+    found = so_far(bot)
+    assert {one.action for one in found} <= set(play.legal(seat))
+    if name == "nyet":
+        assert found == weighed
 
 
 def test_bots_go_before_hints_and_tables_of_one_address_share() -> None:

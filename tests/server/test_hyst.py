@@ -5,20 +5,16 @@ import time
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.engine.dice import commitment, seed_from
-from facedown.engine.game import CHANCE
+from facedown.engine.dice import seed_from
 from facedown.server.automation import game_clock as bells
 from facedown.server.cluster import heartbeat as nodes
-from facedown.server.common.tokens import digest
-from facedown.server.store import Change, LogRow, SeatRow, TableRow
-from facedown.server.store.sql import SqlStore
 from facedown.server.table import table
 from facedown.workers.pool import Pool
-from tests.server.house import Client, House, house, run, settings, sitting, tokens
+from tests.server.house import House, house, in_words, run, sitting, tokens
+from tests.server.written import do, people, settle, write_dealt
 
 GAME = GAMES["hyst"]
 TABLE = "hysttable1"
@@ -35,38 +31,12 @@ STARTS = ["d4:3", "d4:2", "d4:4"]
 
 
 async def prepare(folder: Path, dealt: list[str]) -> None:
-    """A table at which these cards were dealt, in the database of a server that is not yet running."""
-    store = await SqlStore.open(settings(folder).database_url)
+    """A table at which these cards were dealt."""
+    chances = [GAME.text.moves.read(text)[1] for text in (*(f"draw:{card}" for card in dealt), *STARTS)]
+    seats = people(TOKENS)
     seed = seed_from("hyst")
-    row = TableRow(
-        id=TABLE,
-        game="hyst",
-        rules=GAME.rules_version,
-        options=msgspec.to_builtins(GAME.options.of(**OPTIONS)),
-        seed=seed.hex(),
-        commitment=commitment(seed),
-        listed=False,
-        watch=digest(WATCH),
-        seats=[SeatRow("person", name, key=digest(key)) for name, key in zip("ABC", TOKENS, strict=True)],
-    )
-    await store.create(row)
-    running = msgspec.structs.replace(row, phase="running", rev=1)
-    chances = [*(f"draw:{card}" for card in dealt), *STARTS]
-    rows = [LogRow(k, "act", CHANCE, GAME.text.moves.read(text)[1], 1) for k, text in enumerate(chances)]
-    await store.commit(TABLE, Change(table=running, rows=rows))
-    await store.close()
-
-
-async def settle(*clients: Client) -> None:
-    for client in clients:
-        await client.quiet()
-
-
-async def do(client: Client, *texts: str) -> None:
-    for number, text in enumerate(texts):
-        action = next(choice["action"] for choice in client.state["choices"] if choice["text"] == text)
-        assert (await client.move(action, id=f"{text} {number}"))["type"] == "accepted"
-        await client.quiet()
+    options = GAME.options.of(**OPTIONS)
+    await write_dealt(folder, GAME, options, chances, table=TABLE, seats=seats, watch=WATCH, seed=seed)
 
 
 def heard(folder: Path, dealt: list[str]) -> list[list[str]]:
@@ -147,7 +117,7 @@ def test_the_clock_rings_once_and_everybody_hears_it(place: House, monkeypatch: 
             place.tables.game_clocks.wake(table)
             if ann.state["rings_in"] is not None:
                 await ann.until_state(lambda state: state["rings_in"] is None)
-            assert [line["text"] for line in ann.lines].count("The clock has run out.") == 1
+            assert [in_words(line["text"]) for line in ann.lines].count("The clock has run out.") == 1
             assert ann.state["view"]["sudden_death"]
         assert time.time() - started < 45.0
 

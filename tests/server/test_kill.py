@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from facedown.server.common.settings import database_url
 from facedown.server.process.run import PortBusy, bind
-from facedown.server.store.migrate import sync_driver
+from facedown.server.store.connections import sync_driver
 from facedown.server.store.models import HeardModel, LogModel
 from tests.server.house import Client, tokens
 

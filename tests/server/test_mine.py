@@ -1,5 +1,6 @@
 """A person's games across tables: whose turn it is, by the seat's own sight, also at tables that nobody has open."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,10 @@ def ask(place: House, *seats: tuple[str, str]) -> list[dict[str, Any]]:
     return games
 
 
+def names(players: list[dict[str, Any]]) -> list[str]:
+    return [player["name"] for player in players]
+
+
 def test_whose_turn_it_is_and_how_it_ended(either: House) -> None:
     place = either
     made = place.make(game="nusubito", name="Ann")
@@ -33,7 +38,7 @@ def test_whose_turn_it_is_and_how_it_ended(either: House) -> None:
             sitting(place, made["table"], second, name="Ben") as ben,
         ):
             (game,) = ask(place, (made["table"], first))
-            assert (game["phase"], game["my_turn"], game["others"]) == ("gathering", False, ["Ben"])
+            assert (game["phase"], game["my_turn"], names(game["others"])) == ("gathering", False, ["Ben"])
             await ann.ask(type="start")
             await ann.until_state(lambda state: state["phase"] == "running")
             await ben.until_state(lambda state: state["phase"] == "running")
@@ -41,14 +46,14 @@ def test_whose_turn_it_is_and_how_it_ended(either: House) -> None:
             by_token = {id(ann): first, id(ben): second}
             (mine,) = ask(place, (made["table"], by_token[id(acting)]))
             (other,) = ask(place, (made["table"], by_token[id(waiting)]))
-            assert (mine["my_turn"], mine["waits_for"]) == (True, [])
-            assert (other["my_turn"], other["waits_for"]) == (False, [{0: "Ann", 1: "Ben"}[acting.state["you"]]])
+            assert (mine["my_turn"], names(mine["waits_for"])) == (True, [])
+            assert (other["my_turn"], names(other["waits_for"])) == (False, [{0: "Ann", 1: "Ben"}[acting.state["you"]]])
             assert mine["title"] == "Nusubito"
             await acting.ask(type="resign")
             (mine,) = ask(place, (made["table"], by_token[id(acting)]))
             (other,) = ask(place, (made["table"], by_token[id(waiting)]))
             assert [mine["phase"], mine["i_won"], other["i_won"]] == ["over", False, True]
-            assert mine["won"] == [{0: "Ann", 1: "Ben"}[waiting.state["you"]]]
+            assert names(mine["won"]) == [{0: "Ann", 1: "Ben"}[waiting.state["you"]]]
 
     run(play)
 
@@ -122,3 +127,54 @@ def test_tables_that_rest_are_not_opened_for_it(tmp_path: Path, game: str) -> No
         await store.close()
 
     run(rest)
+
+
+@pytest.mark.parametrize("options", [{"players": 3, "round_count": 1}])
+def test_a_finished_game_has_the_score_that_its_seats_saw(place: House, options: dict[str, Any]) -> None:
+    made = place.make(options=options, bots={"1": "random"})
+    first, _, third = tokens(made)
+
+    async def play() -> None:
+        async with (
+            sitting(place, made["table"], first) as ann,
+            sitting(place, made["table"], third, name="Ben") as ben,
+        ):
+            (game,) = ask(place, (made["table"], first))
+            assert (game["score"], game["scores"]) == (None, [])
+            await ann.ask(type="start")
+            await asyncio.gather(ann.play_out(), ben.play_out())
+            totals = [seat["score"] for seat in ann.state["view"]["seats"]]
+            (mine,) = ask(place, (made["table"], first))
+            (his,) = ask(place, (made["table"], third))
+            assert (mine["score"], mine["scores"]) == (totals[0], [totals[1], totals[2]])
+            assert (his["score"], his["scores"]) == (totals[2], [totals[0], totals[1]])
+            bot = {"seat": 1, "kind": "bot", "name": "Random", "level": "random", "stand_in": ""}
+            assert mine["others"] == [bot, {**bot, "seat": 2, "kind": "person", "name": "Ben", "level": ""}]
+            assert mine["i_won"] == (totals[0] == max(totals))
+
+    run(play)
+
+
+def test_who_resigned_has_no_score(place: House) -> None:
+    made = place.make(game="myst", bots={"1": "random"}, options={"players": 2, "race_driver": "alternate"}, start=True)
+
+    async def play() -> None:
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            await ann.ask(type="resign")
+            await ann.sees(lambda state: state["phase"] == "over")
+
+    run(play)
+    (game,) = ask(place, (made["table"], tokens(made)[0]))
+    assert (game["i_won"], game["score"], game["scores"]) == (False, None, [])
+
+
+def test_a_game_of_this_device_and_of_the_profile_is_told_once(place: House) -> None:
+    session = httpx.post(f"{place.http}/api/profiles", json={"name": "Ann"}).json()["session"]
+    signed = {"facedown-session": session}
+    made = [
+        httpx.post(f"{place.http}/api/tables", json={"game": "nyet", "name": "Ann"}, headers=signed).json()
+        for _ in range(2)
+    ]
+    body = {"seats": [{"table": made[0]["table"], "tokens": [tokens(made[0])[0]]}]}
+    games = httpx.post(f"{place.http}/api/mine", json=body, headers=signed).json()
+    assert sorted(game["table"] for game in games) == sorted(one["table"] for one in made)

@@ -6,21 +6,18 @@ import random
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from facedown.catalog import GAMES
 from facedown.engine.bits import id_of
-from facedown.engine.dice import commitment, seed_from
+from facedown.engine.dice import seed_from
 from facedown.engine.game import CHANCE, SPECTATOR
 from facedown.games.myst.live import race as live
 from facedown.games.myst.rules.actions import O_CARD
 from facedown.games.myst.rules.pieces import CARDS
-from facedown.server.common.tokens import digest
-from facedown.server.store import Change, LogRow, SeatRow, TableRow
-from facedown.server.store.sql import SqlStore
-from tests.server.house import Client, House, house, settings, sitting
+from tests.server.house import Client, House, house, sitting
 from tests.server.racing import is_type, lay, room_of
+from tests.server.written import people, write_dealt
 
 MYST = GAMES["myst"]
 TABLE = "leaktest"
@@ -55,24 +52,8 @@ def dealt(blue: list[str]) -> list[int]:
 
 
 async def prepare(folder: Path, blue: list[str]) -> None:
-    store = await SqlStore.open(settings(folder).database_url)
-    seed = seed_from("leak")
-    row = TableRow(
-        id=TABLE,
-        game="myst",
-        rules=MYST.rules_version,
-        options=msgspec.to_builtins(OPTIONS),
-        seed=seed.hex(),
-        commitment=commitment(seed),
-        listed=False,
-        watch=digest(WATCH),
-        seats=[SeatRow("person", name, key=digest(TOKENS[k])) for k, name in enumerate(("Ann", "Yves", "Ben"))],
-    )
-    await store.create(row)
-    running = msgspec.structs.replace(row, phase="running", rev=1)
-    rows = [LogRow(seq, "act", CHANCE, card, 1) for seq, card in enumerate(dealt(blue))]
-    await store.commit(TABLE, Change(table=running, rows=rows))
-    await store.close()
+    seats, seed = people(TOKENS), seed_from("leak")
+    await write_dealt(folder, MYST, OPTIONS, dealt(blue), table=TABLE, seats=seats, watch=WATCH, seed=seed)
 
 
 async def do(client: Client, text: str) -> None:
@@ -124,6 +105,9 @@ def told(client: Client) -> list[Any]:
             continue
         for moment in ("clock", "opens_in", "resumes_in"):
             message.pop(moment, None)
+        for gone in message.get("away", []):
+            for moment in ("seconds", "bot_in", "claim_in", "end_in"):
+                gone[moment] = gone[moment] is not None
         messages.append(message)
     return messages
 
@@ -178,7 +162,12 @@ def test_a_clash_in_the_opening_is_not_told(tmp_path: Path, monkeypatch: pytest.
         async def play() -> list[Any]:
             await prepare(folder, PLAIN)
             with house(folder) as place:
-                async with sitting(place, TABLE, TOKENS[0]) as ann, sitting(place, TABLE, TOKENS[1]) as yves:
+                # All three, and from when they are all here: who is away, and how long, depends on the machine.
+                sockets = [sitting(place, TABLE, token) for token in TOKENS]
+                async with sockets[0] as ann, sockets[1] as yves, sockets[2]:
+                    await ann.sees(lambda state: all(seat["connected"] for seat in state["seats"]))
+                    await ann.quiet()
+                    ann.raw.clear()
                     await do(ann, "key:clock")
                     await do(yves, pick)
                     await do(yves, "key:rocket")

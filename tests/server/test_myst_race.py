@@ -11,7 +11,8 @@ import pytest
 
 from facedown.games.myst.live import race as live
 from facedown.games.myst.rules.pieces import CELL, CELL_NAMES
-from tests.server.house import JSON, Client, House, house, sitting, tokens
+from facedown.server.commands import absence
+from tests.server.house import JSON, Client, House, house, in_words, sitting, tokens
 from tests.server.racing import handle_of, is_type, lay, legal, open_race, race_to_the_end, room_of
 
 LIVE = {"race_driver": "live", "youngest_team": "blue", "lag_cap_ms": 0, "race_idle_hint_s": 0}
@@ -59,6 +60,7 @@ def test_reasons_come_in_their_order_and_to_their_sender(racetrack: House) -> No
             answers = [await lay(ana, racetrack, table, "C5", to) for to in ("H2", "B5", "D4", "C5")]
             reasons = [answer["reason"] for answer in answers]
             assert reasons == ["cell_taken", "not_touching", "wrong_cell", "cooling"]  # M-58, M-S.9
+            assert [answer["clause"] for answer in answers] == ["M-58", "M-46", "M-59", "M-59"]
             assert answers[2]["waits"] == 1000  # M-59
             assert 0 < answers[3]["waits"] <= 1000
             handle = handle_of(racetrack, table, 0, "D4")
@@ -95,7 +97,7 @@ def test_a_whole_race_and_the_walk_after_it(racetrack: House) -> None:
                 await yves.quiet()
             assert sum(ana.state["result"]) == pytest.approx(1.0)
             replay = racetrack.get(f"/api/tables/{table}/replay?sight=0").json()
-            laid = [step for step in replay["steps"] if any("covers" in line for line in step["lines"])]
+            laid = [step for step in replay["steps"] if any("covers" in in_words(line) for line in step["lines"])]
             assert len(laid) == 58
             times = [step["at"] for step in replay["steps"]]
             assert times == sorted(times)  # M-53: when, for a replay at the pace of the race
@@ -123,7 +125,7 @@ def test_a_team_shares_its_tray_and_talk_and_nobody_else_hears_of_it(racetrack: 
             assert ben.state["choices"] == []  # the captain chooses, M-O.4
             refused = await ben.ask(type="move", seq=ben.state["seq"], action=0)
             assert refused["code"] == "not_your_turn"
-            assert "Ann" in refused["reason"]
+            assert "Ann" in refused["text"]
             await open_race(ana, yves)
             handle = handle_of(racetrack, table, 0, "D4")
             await ana.send(type="grab", piece=handle)
@@ -257,7 +259,11 @@ def test_a_pause_needs_both_teams(racetrack: House) -> None:
     asyncio.run(test())
 
 
-def test_a_bot_lays_pieces_for_somebody_who_has_left_and_no_clock_runs(racetrack: House) -> None:
+def test_a_bot_lays_pieces_for_somebody_who_is_away_and_no_clock_runs(
+    racetrack: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(absence, "BOT_SECONDS", 0.0)
+
     async def test() -> None:
         clock = {"kind": "move", "seconds": 600}
         made = racetrack.make(game="myst", options=LIVE | {"people": 2, "bot_race_skill": "expert"}, clock=clock)
@@ -268,7 +274,6 @@ def test_a_bot_lays_pieces_for_somebody_who_has_left_and_no_clock_runs(racetrack
                 assert ana.state["seats"][0]["clock"]["runs_in"] is not None
                 await open_race(ana, yves)
                 assert [seat["clock"]["runs_in"] for seat in ana.state["seats"]] == [None, None]
-                await yves.ask(type="leave")
             pieces = ana.state["view"]["teams"][1]["pieces"]
             assert (await ana.ask(type="propose_bot", seat=1))["type"] == "accepted"
             await ana.until_state(lambda state: state["seats"][1].get("stand_in") == "regular")

@@ -142,7 +142,7 @@ def test_nobody_chooses_the_cut_of_a_live_race(racetrack: House) -> None:
         body = {"game": "myst", "name": "Ann", "options": {"race_driver": driver, "cut_seed": 7}}
         answer = httpx.post(f"{racetrack.http}/api/tables", json=body)
         assert answer.status_code == 400
-        assert "cut_seed" in answer.json()["problems"][0]
+        assert "“Cut of the pieces” is drawn by the table" in answer.json()["problems"][0]
     made = racetrack.make(game="myst", options={"race_driver": "alternate", "cut_seed": 7}, listed=True)
     assert cut_of(racetrack, made["table"]) == 7
     tables = [racetrack.make(game="myst", options=LIVE)["table"] for _ in range(3)]

@@ -11,5 +11,5 @@ from facedown.server.store import TableRow
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_row_is_the_same_after_it_was_stored(game: str) -> None:
-    row, _, _ = new_table(requests.NewTable(game, "Ann"))
+    row, _ = new_table(requests.NewTable(game, "Ann"))
     assert msgspec.json.decode(msgspec.json.encode(row), type=TableRow) == row

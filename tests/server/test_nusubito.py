@@ -4,19 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.engine.dice import commitment, seed_from
-from facedown.engine.game import CHANCE
+from facedown.engine.dice import seed_from
 from facedown.engine.play import choices
 from facedown.server.automation import bot_turns as bots_module
-from facedown.server.common.tokens import digest
-from facedown.server.store import Change, LogRow, SeatRow, TableRow
-from facedown.server.store.sql import SqlStore
+from facedown.server.automation.bot_pauses import BotPauses
 from facedown.workers.pool import Pool
-from tests.server.house import Client, House, house, run, settings, sitting, tokens
+from tests.server.house import Client, House, house, run, sitting, tokens
+from tests.server.written import do, people, settle, write_dealt
 
 GAME = GAMES["nusubito"]
 TABLE = "nusutable1"
@@ -32,30 +29,10 @@ MIST_TURNS = (
 
 
 async def prepare(folder: Path, treasure: str) -> None:
-    """A table whose treasure lies there, in the database of a server that is not yet running."""
-    store = await SqlStore.open(settings(folder).database_url)
-    seed = seed_from("nusubito")
-    row = TableRow(
-        id=TABLE,
-        game="nusubito",
-        rules=GAME.rules_version,
-        options=msgspec.to_builtins(GAME.options.of(**OPTIONS)),
-        seed=seed.hex(),
-        commitment=commitment(seed),
-        listed=False,
-        watch=digest(WATCH),
-        seats=[SeatRow("person", name, key=digest(TOKENS[seat])) for seat, name in enumerate(("Ann", "Bob"))],
-    )
-    await store.create(row)
-    running = msgspec.structs.replace(row, phase="running", rev=1)
-    _, hide = GAME.text.moves.read(f"hide:{treasure}")
-    await store.commit(TABLE, Change(table=running, rows=[LogRow(0, "act", CHANCE, hide, 1)]))
-    await store.close()
-
-
-async def settle(*clients: Client) -> None:
-    for client in clients:
-        await client.quiet()
+    """A table whose treasure lies there."""
+    hidden = [GAME.text.moves.read(f"hide:{treasure}")[1]]
+    options, seats, seed = GAME.options.of(**OPTIONS), people(TOKENS), seed_from("nusubito")
+    await write_dealt(folder, GAME, options, hidden, table=TABLE, seats=seats, watch=WATCH, seed=seed)
 
 
 async def whole_turn(client: Client, moves: list[str], id: str) -> None:
@@ -70,10 +47,7 @@ async def whole_turn(client: Client, moves: list[str], id: str) -> None:
 
 
 async def one_by_one(client: Client, moves: list[str], id: str) -> None:
-    for number, text in enumerate(moves):
-        action = next(choice["action"] for choice in client.state["choices"] if choice["text"] == text)
-        assert (await client.move(action, id=f"{id}-{number}"))["type"] == "accepted"
-        await client.quiet()
+    await do(client, *moves, id=id)
 
 
 async def wavering(client: Client, moves: list[str], id: str) -> None:
@@ -262,9 +236,10 @@ def test_a_thief_bot_is_heard_after_a_time_that_tells_nothing(
 
 
 def test_a_bot_that_thinks_too_long_moves_at_a_full_step() -> None:
-    assert bots_module._time_left(10.0, 8.5, 2.0) == 1.5
-    assert [bots_module._time_left(10.0, now, 2.0) for now in (10.5, 11.5, 12.5)] == [1.5, 0.5, 1.5]
-    assert bots_module._time_left(10.0, 13.0, 0.0) == 0.0  # no pace, no steps
+    pauses = BotPauses((2.0, 4.0))
+    assert pauses.left(10.0, 8.5) == 1.5
+    assert [pauses.left(10.0, now) for now in (10.5, 11.5, 12.5)] == [1.5, 0.5, 1.5]
+    assert BotPauses((0.0, 0.0)).left(10.0, 13.0) == 0.0  # no pace, no steps
 
 
 @pytest.mark.rule("N-430", "N-601")

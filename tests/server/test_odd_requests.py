@@ -154,7 +154,7 @@ def test_odd_messages_are_refused_in_words(
             while refused["type"] != "refused":
                 refused = await ann.next()
             assert refused["code"] in {"unreadable", "stale", "not_now"}
-            assert says in refused["reason"]
+            assert says in refused["text"]
             assert await ann.quiet() == []
 
     run(test)

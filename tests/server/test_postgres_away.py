@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -12,9 +13,10 @@ from websockets.asyncio.client import connect
 
 from facedown.server.cluster import heartbeat as nodes
 from facedown.server.common import steady_clock as clock
-from facedown.server.process import app
+from facedown.server.process import app, store_watch
 from facedown.server.store import TableRow, Unsure
 from facedown.server.store.failures import StoreTrouble
+from facedown.server.store.inspection import inspect
 from facedown.server.store.sql import SqlStore
 from facedown.server.table import downtime
 from tests.server.house import Client, House, house, run, sitting, tokens
@@ -37,7 +39,7 @@ async def sent_away(client: Client) -> str:
     """The reason that was given: a page comes back by itself."""
     closing = await client.until(lambda message: message["type"] in {"closing", "accepted", "refused"})
     assert (closing["type"], closing["code"]) == ("closing", "restarting"), closing
-    return str(closing["reason"])
+    return str(closing["text"])
 
 
 async def move(clients: list[Client]) -> None:
@@ -173,3 +175,29 @@ def test_nobody_loses_time_while_it_is_away(pg: Postgres, tmp_path: Path, monkey
 
     with two_houses(tmp_path, pg.database()) as pair:
         run(lambda: test(pair))
+
+
+def test_damage_is_looked_for_again_where_the_database_was_away(
+    pg: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: pytest.LogCaptureFixture
+) -> None:
+    """What had been looked for when it went away was not looked for any more, until the next start."""
+    looked: list[int] = []
+    monkeypatch.setattr(store_watch, "SECONDS", 0.05)
+
+    async def test(place: House) -> None:
+        with away(pg):
+            task = asyncio.run_coroutine_threadsafe(store_watch.inspect_store(place.tables), place.loop)
+            await asyncio.sleep(0.5)
+            assert not task.done()
+        await asyncio.wait_for(asyncio.wrap_future(task), 60)
+
+    def look(*given: Any, **more: Any) -> int:
+        looked.append(inspect(*given, **more))
+        return looked[-1]
+
+    with house(tmp_path, database=pg.database()) as place:
+        place.make()
+        monkeypatch.setattr(store_watch, "inspect", look)
+        run(lambda: test(place))
+    assert looked == [1]
+    assert not [one for one in told.records if "looked through" in one.getMessage()]

@@ -41,9 +41,9 @@ def test_codes_find_slips_of_the_pen() -> None:
         wrong = ALPHABET[(ALPHABET.index(plain[place]) + 7) % len(ALPHABET)]
         with pytest.raises(Misread, match="wrong"):
             read_code(plain[:place] + wrong + plain[place + 1 :])
-    with pytest.raises(Misread, match="letters"):
+    with pytest.raises(Misread, match="characters"):
         read_code(plain[:-1])
-    with pytest.raises(Misread, match="sign 0"):
+    with pytest.raises(Misread, match="contain 0"):
         read_code("0" + plain[1:])
 
 

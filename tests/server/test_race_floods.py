@@ -14,7 +14,7 @@ from facedown.games.myst.live import race as live
 from facedown.live.myst import messages as say
 from facedown.live.myst.budgets import Budgets, RaceLimits
 from facedown.server.common.settings import Rate
-from facedown.server.messages.table import Refused
+from facedown.server.messages.to_page import Refused
 from tests.server.house import GENEROUS, Client, House, house, sitting, tokens
 from tests.server.racing import handle_of, open_race, room_of
 
@@ -199,4 +199,4 @@ def test_a_refusal_tells_its_sender_what_to_do() -> None:
     assert budgets.refusal(say.Drag("a" * 8, 1.0, 1.0)) is None
     pause = budgets.refusal(say.PauseRace(True))
     assert isinstance(pause, Refused)
-    assert len(pause.reason.split()) <= 12
+    assert len(pause.text.split()) <= 12

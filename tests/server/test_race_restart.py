@@ -12,7 +12,7 @@ from sqlalchemy import NullPool, create_engine, make_url, text
 from facedown.games.myst.live import race as live
 from facedown.live.myst.room import now_ms
 from facedown.server.common.settings import database_url
-from facedown.server.store.migrate import sync_driver
+from facedown.server.store.connections import sync_driver
 from tests.server.house import Client, House, house, run, sitting, tokens
 from tests.server.pair import Pair, two_houses
 from tests.server.postgres import Postgres

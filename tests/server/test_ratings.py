@@ -142,10 +142,10 @@ def test_what_is_not_rated(place: House) -> None:
             sitting(place, made["table"], tokens(made)[1], name="Ben"),
         ):
             refused = await host.ask(type="start")
-            assert "Ben has none" in refused["reason"]
+            assert "Ben has none" in refused["text"]
         unrated = make(place, ann, game="hyst", options={"players": 2}, bots={"1": "random"}).json()
         async with sitting(place, unrated["table"], tokens(unrated)[0]) as host:
-            assert "no rating" in (await host.ask(type="start"))["reason"]
+            assert "no rating" in (await host.ask(type="start"))["text"]
 
     run(test)
 

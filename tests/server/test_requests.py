@@ -27,7 +27,7 @@ def test_games_and_how_many_play_them(place: House) -> None:
 
 
 def test_options_are_described_well_enough_to_draw_them() -> None:
-    infos = {info.name: info for info in option_infos(GAMES["nyet"].options)}
+    infos = {info.name: info for info in option_infos(GAMES["nyet"])}
     assert {info.kind for info in infos.values()} == {"number", "choice", "switch", "text"}
     assert (infos["players"].kind, infos["players"].least, infos["players"].most) == ("number", 2, 5)
     assert infos["end_mode"].choices == ["rounds", "points"]
@@ -39,8 +39,11 @@ def test_options_are_described_well_enough_to_draw_them() -> None:
 
 def test_rules_and_health(place: House) -> None:
     rules = place.get("/api/rules/nyet")
-    assert rules.text == GAMES["nyet"].text.rules_text()
+    assert rules.text == GAMES["nyet"].text.rules_text("en")
     assert rules.headers["content-type"].startswith("text/markdown")
+    assert place.get("/api/rules/nyet?language=de").text == GAMES["nyet"].text.rules_text("de") != rules.text
+    for unknown in ("xx", "", "../nyet/RULES", "de.md", "*"):
+        assert place.get("/api/rules/nyet", params={"language": unknown}).text == rules.text
     health = place.get("/api/health").json()
     assert health["status"] == "ok"
     assert health["bots"] in {"warming up", "ready"}

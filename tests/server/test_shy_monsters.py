@@ -4,18 +4,15 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from facedown.catalog import GAMES
-from facedown.engine.dice import commitment, seed_from
-from facedown.engine.game import CHANCE, SPECTATOR
+from facedown.engine.dice import seed_from
+from facedown.engine.game import SPECTATOR
 from facedown.games.shy_monsters.rules.pieces import MONSTERS, PAIRS
 from facedown.server.automation import bot_turns as bots_module
-from facedown.server.common.tokens import digest
-from facedown.server.store import Change, LogRow, SeatRow, TableRow
-from facedown.server.store.sql import SqlStore
-from tests.server.house import Client, House, house, run, settings, sitting, tokens
+from tests.server.house import Client, House, house, in_words, run, sitting, tokens
+from tests.server.written import do, people, settle, write_dealt
 
 GAME = GAMES["shy_monsters"]
 TABLE = "shytable1"
@@ -33,38 +30,10 @@ def turn(tiles: str, pair: tuple[str, str], cells: list[str] = LINE) -> list[str
 
 
 async def prepare(folder: Path, pair: tuple[str, str]) -> None:
-    """A table at which the Dungeon Master has drawn this pair, in the database of a server that is not yet running."""
-    store = await SqlStore.open(settings(folder).database_url)
-    seed = seed_from("shy")
-    row = TableRow(
-        id=TABLE,
-        game="shy_monsters",
-        rules=GAME.rules_version,
-        options=msgspec.to_builtins(GAME.options()),
-        seed=seed.hex(),
-        commitment=commitment(seed),
-        listed=False,
-        watch=digest(WATCH),
-        seats=[SeatRow("person", name, key=digest(TOKENS[seat])) for seat, name in enumerate(("Ann", "Bob"))],
-    )
-    await store.create(row)
-    running = msgspec.structs.replace(row, phase="running", rev=1)
+    """A table at which the Dungeon Master has drawn this pair."""
     low, high = sorted(MONSTERS.index(name) for name in pair)
-    await store.commit(TABLE, Change(table=running, rows=[LogRow(0, "act", CHANCE, PAIRS.index((low, high)), 1)]))
-    await store.close()
-
-
-async def settle(*clients: Client) -> None:
-    for client in clients:
-        await client.quiet()
-
-
-async def walk(hero: Client, *texts: str) -> None:
-    for text in texts:
-        action = next(choice["action"] for choice in hero.state["choices"] if choice["text"] == text)
-        told = await hero.move(action, id=f"walk-{text}")
-        assert told["type"] == "accepted", told
-        await hero.quiet()
+    drawn, seats, seed = [PAIRS.index((low, high))], people(TOKENS), seed_from("shy")
+    await write_dealt(folder, GAME, GAME.options(), drawn, table=TABLE, seats=seats, watch=WATCH, seed=seed)
 
 
 async def send_turn(master: Client, moves: list[str], id: str = "turn") -> dict[str, Any]:
@@ -80,12 +49,12 @@ async def in_one_go(master: Client, hero: Client, watcher: Client) -> None:
     """Storey 1 sent as one message; storey 2 likewise."""
     assert (await send_turn(master, turn("C X C mantis C dragon", ("mantis", "dragon"))))["type"] == "accepted"
     await settle(master, hero, watcher)
-    await walk(hero, "reveal:1,0", "reveal:3,0", "explore:2,0")
+    await do(hero, "reveal:1,0", "reveal:3,0", "explore:2,0")
     await settle(master, hero, watcher)
     low, high = own_pair(master)
     assert (await send_turn(master, turn(f"C C X {low} C {high}", (low, high)), "second"))["type"] == "accepted"
     await settle(master, hero, watcher)
-    await walk(hero, "reveal:2,0", "explore:1,0")
+    await do(hero, "reveal:2,0", "explore:1,0")
 
 
 async def step_by_step(master: Client, hero: Client, watcher: Client) -> None:
@@ -102,12 +71,12 @@ async def step_by_step(master: Client, hero: Client, watcher: Client) -> None:
             await master.quiet()
         assert (await master.move(action, id=f"lay-{number}"))["type"] == "accepted"
         await settle(master, hero, watcher)
-    await walk(hero, "reveal:1,0", "reveal:3,0", "explore:2,0")
+    await do(hero, "reveal:1,0", "reveal:3,0", "explore:2,0")
     await settle(master, hero, watcher)
     low, high = own_pair(master)
     assert (await send_turn(master, turn(f"C C {high} C X {low}", (low, high)), "second"))["type"] == "accepted"
     await settle(master, hero, watcher)
-    await walk(hero, "reveal:2,0", "explore:1,0")
+    await do(hero, "reveal:2,0", "explore:1,0")
 
 
 def heard_by_others(folder: Path, pair: tuple[str, str], script: Any) -> tuple[list[str], list[str], list[str]]:
@@ -161,14 +130,14 @@ def test_a_turn_is_carried_out_whole_or_not_at_all(place: House) -> None:
             good = turn(f"C {pair[0]} C C {pair[1]} X", pair)
             before = ann.state["seq"]
             for moves, code, said in (
-                ([*good[:5], "lay:0,5"], "illegal", "lay:0,5: a tile must touch"),
+                ([*good[:5], "lay:0,5"], "illegal", "(0,5): a tile must touch"),
                 ([*good[:8], "monster:troll:1,0"], "unreadable", "troll"),
                 ([*good[:6], "draw:bat+cobra"], "illegal", "chance"),
                 ([*good, "explore:1,0"], "illegal", "your turn ends before move 10 of 10"),
             ):
                 told = await send_turn(ann, moves, f"bad {said}")
                 assert (told["type"], told["code"]) == ("refused", code)
-                assert said in told["reason"]
+                assert said in in_words(told["reason"])
             await settle(ann, bob)
             assert ann.state["seq"] == before
             assert ann.state["view"]["step"] == 0
@@ -196,7 +165,7 @@ def test_giving_up_ends_the_game(place: House) -> None:
             await ann.quiet()
             assert ann.state["phase"] == "over"
             assert ann.state["result"] == [0.0, 1.0]
-            assert ann.lines[-1]["text"] == "The Dungeon Master gives up."
+            assert in_words(ann.lines[-1]["text"]) == "Dungeon Master resigns."
             assert not ann.state["can_resign"]
             assert (await ann.ask(type="resign"))["code"] == "not_now"
 
@@ -209,7 +178,7 @@ def test_some_games_cannot_be_given_up(place: House) -> None:
     async def test() -> None:
         async with sitting(place, made["table"], tokens(made)[0]) as ann:
             assert not ann.state["can_resign"]
-            assert "leave the table" in (await ann.ask(type="resign"))["reason"]
+            assert "leave the table" in (await ann.ask(type="resign"))["text"]
 
     run(test)
 

@@ -58,8 +58,8 @@ async def until_full(ann: Client, bob: Client) -> None:
         answer = await alternately(ann, bob)
         if answer["type"] == "refused":
             assert answer["code"] == "not_saved"
-            assert "disk is full" in answer["reason"]
-            assert "Nothing of yours is lost" in answer["reason"]
+            assert "disk is full" in answer["text"]
+            assert "Nothing of yours is lost" in answer["text"]
             return
     raise AssertionError("the disk does not get full")
 
@@ -237,7 +237,7 @@ def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
                 for _ in range(3):
                     answer = await alternately(ann, bob)
                     assert answer["code"] == "not_saved"
-                    assert "another program holds its database" in answer["reason"]
+                    assert "another program holds its database" in answer["text"]
                 assert (await health(place))["database"] == "locked"
                 other.execute("ROLLBACK")
             assert rows(file) == before

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from facedown.server.common.tokens import new_token
 from tests.server.house import run, sitting, tokens
 from tests.server.pair import NYET, Pair, apart, two_houses
 from tests.server.postgres import Postgres
@@ -86,12 +87,15 @@ def test_servers_hear_each_other_again_after_all_connections_were_cut(pair: Pair
 
 def test_a_seat_that_two_want_at_once_is_given_to_one(pair: Pair) -> None:
     one, other = pair
-    made = one.make(options=NYET, listed=True)
+    made = one.make(options=NYET)
 
     async def test() -> None:
         async with sitting(one, made["table"], tokens(made)[0]), httpx.AsyncClient() as client:
             asked = [
-                client.post(f"{place.http}/api/tables/{made['table']}/sit", json={"name": "Bob"})
+                client.post(
+                    f"{place.http}/api/tables/{made['table']}/sit",
+                    json={"name": "Bob", "link": made["link"], "own": new_token()},
+                )
                 for place in (one, other, one, other)
             ]
             answers = [answer.status_code for answer in await asyncio.gather(*asked)]

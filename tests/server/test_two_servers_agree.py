@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from facedown.server.commands import proposals as asks
+from facedown.server.automation.bot_pauses import BotPauses
+from facedown.server.commands import absence
 from facedown.server.messages import terms
 from facedown.server.table import time_used as times
 from tests.server.house import Client, House, run, sitting, tokens
@@ -26,7 +27,7 @@ def pair(pg: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pai
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(terms.BOUNDS, "move", (0, 3600))
     monkeypatch.setattr(times, "GRACE", 0.1)
-    monkeypatch.setattr(asks, "AWAY_SECONDS", 0.0)
+    monkeypatch.setattr(absence, "BOT_SECONDS", 0.0)
 
 
 def rows(place: House, table: str) -> list[str]:
@@ -166,7 +167,7 @@ def calls(told: pytest.LogCaptureFixture, table: str) -> int:
 def test_one_of_two_servers_calls_time_and_a_bot_plays_on(pair: Pair, told: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         for place in pair:
-            place.tables.bots._pace = (60.0, 60.0)  # so that nothing else happens
+            place.tables.bots._pauses = BotPauses((60.0, 60.0))  # so that nothing else happens
         async with apart(pair, start=True, clock=HURRY) as (made, clients):
             rev = pair[0].tables.in_memory[made["table"]].row.rev
             late = next(client for client in clients if client.state["choices"]).state["you"]
@@ -187,7 +188,7 @@ def test_one_of_two_servers_calls_time_and_a_bot_plays_on(pair: Pair, told: pyte
         run(test)
     finally:
         for place in pair:
-            place.tables.bots._pace = (0.0, 0.0)
+            place.tables.bots._pauses = BotPauses((0.0, 0.0))
 
 
 @pytest.mark.parametrize("game", ["nyet", "shy_monsters"])

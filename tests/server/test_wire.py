@@ -16,9 +16,9 @@ from websockets.streams import StreamReader
 from websockets.uri import parse_uri
 
 from facedown.server.common.settings import Limits
-from facedown.server.http.socket import Connection, Door
+from facedown.server.http.connection import Connection, Shared
 from facedown.server.http.websocket_protocol import EXTENSION, TableWebSocket, say_of
-from facedown.server.messages import table as say
+from facedown.server.messages import to_page
 from tests.server.house import run
 
 
@@ -45,8 +45,8 @@ class SlowSocket:
 def connected() -> tuple[SlowSocket, Connection, asyncio.Task[None]]:
     """A socket that reads, what speaks to it, and the task that brings what had to wait."""
     socket = SlowSocket()
-    door = cast(Door, SimpleNamespace(limits=Limits(), tables=None))
-    connection = Connection(door, cast(Any, socket), "")
+    shared = cast(Shared, SimpleNamespace(limits=Limits(), tables=None))
+    connection = Connection(shared, cast(Any, socket), "")
     socket.reads.set()
     return socket, connection, asyncio.create_task(connection._write())
 
@@ -54,18 +54,18 @@ def connected() -> tuple[SlowSocket, Connection, asyncio.Task[None]]:
 def test_nothing_overtakes_what_has_to_wait() -> None:
     async def test() -> None:
         socket, connection, writer = connected()
-        connection.tell(say.Pong("0"))
+        connection.tell(to_page.Pong("0"))
         assert len(socket.told) == 1, "at once"
         socket.reads.clear()
-        connection.tell(say.Pong("1"))
+        connection.tell(to_page.Pong("1"))
         await asyncio.sleep(0)  # the writer has it in its hands now, and nothing is in the outbox
         assert connection._outbox.empty()
         socket.reads.set()
-        connection.tell(say.Pong("2"))
-        connection.tell(say.Pong("3"))
+        connection.tell(to_page.Pong("2"))
+        connection.tell(to_page.Pong("3"))
         while len(socket.told) < 4:
             await asyncio.sleep(0)
-        connection.tell(say.Pong("4"))
+        connection.tell(to_page.Pong("4"))
         writer.cancel()
         assert [json.loads(text)["id"] for text in socket.told] == ["0", "1", "2", "3", "4"]
 
@@ -75,16 +75,16 @@ def test_nothing_overtakes_what_has_to_wait() -> None:
 def test_an_answer_goes_out_with_what_follows_from_it_and_never_after_it() -> None:
     async def test() -> None:
         socket, connection, writer = connected()
-        connection.reply(say.Accepted("0"))
+        connection.reply(to_page.Accepted("0"))
         assert not socket.told
-        connection.tell(say.Pong("1"))
+        connection.tell(to_page.Pong("1"))
         assert (len(socket.told), socket.calls) == (2, 1)
-        connection.reply(say.Accepted("2"))
-        connection.reply(say.Accepted("3"))  # nothing followed from the one before
+        connection.reply(to_page.Accepted("2"))
+        connection.reply(to_page.Accepted("3"))  # nothing followed from the one before
         connection._release()
         socket.reads.clear()
-        connection.reply(say.Accepted("4"))
-        connection.tell(say.Pong("5"))
+        connection.reply(to_page.Accepted("4"))
+        connection.tell(to_page.Pong("5"))
         socket.reads.set()
         while len(socket.told) < 6:
             await asyncio.sleep(0)

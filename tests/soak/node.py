@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from facedown.catalog import GAMES
 from facedown.engine.play import choices
 from facedown.server.common.settings import Settings
-from facedown.server.http.socket import Connection, Door
+from facedown.server.http.connection import Connection, Shared
 from facedown.server.tables import Tables
+from facedown.server.tables.opening import open_running
 from facedown.workers.pool import Pool
 from tests.server.house import settings
 from tests.server.racing import rooms_of
@@ -76,7 +77,7 @@ class Node:
     def __init__(self, tables: Tables, chosen: Settings, faults: Faults) -> None:
         self.tables = tables
         self.alive = True
-        self._door = Door(tables, chosen)
+        self._shared = Shared(tables, chosen.limits)
         self._talks: dict[asyncio.Task[None], Pipe] = {}
         self._dying: asyncio.Task[None] | None = None
         store = tables.store
@@ -95,21 +96,23 @@ class Node:
         await tables.heartbeat.start()
         await tables.sync.start()
         made = cls(tables, chosen, faults)
-        await tables.resume()
+        await open_running(tables)
         return made
 
     def connect(self) -> Pipe:
         pipe = Pipe(self)
-        talk = asyncio.get_running_loop().create_task(Connection(self._door, pipe, "soak").run())  # type: ignore[arg-type]
+        talk = asyncio.get_running_loop().create_task(Connection(self._shared, pipe, "soak").run())  # type: ignore[arg-type]
         self._talks[talk] = pipe
         talk.add_done_callback(lambda done: self._talks.pop(done, None))
         return pipe
 
     @property
-    def is_busy(self) -> bool:
-        """Something that was said is not read yet, or is a claim in a race that is not judged yet."""
-        unread = any(pipe.is_unread for pipe in self._talks.values())
-        return unread or any(room._ids for room in rooms_of(self.tables).values())
+    def busy_with(self) -> list[str]:
+        """Says what was said and not read yet, and which claims in races are not judged yet. A race that rests judges
+        none: so does one at a server that everybody has left."""
+        unread = ["something is not read" for pipe in self._talks.values() if pipe.is_unread]
+        rooms = [room for room in rooms_of(self.tables).values() if room._ids and not room.race.paused]
+        return unread + [f"claims {list(room._ids)}" for room in rooms]
 
     def kill(self) -> None:
         """At once: nothing more is written, and nobody hears of anything."""

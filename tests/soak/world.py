@@ -5,6 +5,7 @@ that have missed something must find it by themselves.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,6 +21,7 @@ from facedown.server.cluster import heartbeat as nodes
 from facedown.server.cluster import sync as elsewhere
 from facedown.server.messages import requests
 from facedown.server.store.sql import SqlStore
+from tests.server.racing import rooms_of
 from tests.soak.checks import check
 from tests.soak.faults import Faults
 from tests.soak.node import Node
@@ -27,6 +29,7 @@ from tests.soak.people import Door, Person
 from tests.soak.racers import Racer
 
 LIMIT = 400.0  # seconds for a seed; it takes a few
+CALM_SECONDS = 120.0  # at most
 STORM_SECONDS = 40.0  # at most: on a slow machine fewer messages are enough
 Options = dict[str, object]
 
@@ -160,8 +163,10 @@ class World:
         await self._open()
         for person in self.people:
             person.resting = True
+        until = time.monotonic() + CALM_SECONDS
         while not await self._is_settled():
             self.fail_with(playing)
+            assert time.monotonic() < until, f"stuck: {self.told()}"
             await asyncio.sleep(0.01)
 
     def fail_with(self, playing: list[asyncio.Task[None]]) -> None:
@@ -172,7 +177,7 @@ class World:
 
     async def _is_settled(self) -> bool:
         """Nothing is unanswered, no bot thinks, all servers know all, and everybody has been told the last."""
-        if any(person.pending for person in self.people) or any(node.is_busy for node in self.nodes):
+        if any(person.pending for person in self.people) or any(node.busy_with for node in self.nodes):
             return False
         tables = self.nodes[0].tables
         numbers = await tables.store.numbers(list(self.tables))
@@ -196,11 +201,17 @@ class World:
         ]
         minds = [
             f"server {k}: {id} number {table.number} stale {table.stale} locked {table.lock.locked()} "
-            f"bots {table.bots_to_act()}"
+            f"bots {table.bots_to_act()} seq {[table.seq(p.state['you']) for p in self.tables[id] if p.state]}"
             for k, node in enumerate(self.nodes)
             for id, table in node.tables.in_memory.items()
         ]
-        return "\n".join([f"faults {self.faults.on}, {self.faults.counts}", *people, *minds])
+        busy = [f"server {k}: {why}" for k, node in enumerate(self.nodes) if (why := node.busy_with)]
+        rooms = [
+            f"server {k}: race of {id} paused {room.race.paused} claims {list(room._ids)}"
+            for k, node in enumerate(self.nodes)
+            for id, room in rooms_of(node.tables).items()
+        ]
+        return "\n".join([f"faults {self.faults.on}, {self.faults.counts}", *people, *minds, *rooms, *busy])
 
     async def _check(self) -> int:
         store: SqlStore = self.nodes[0].tables.store

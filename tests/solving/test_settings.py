@@ -19,7 +19,7 @@ from facedown.games.shy_monsters.rules.outlines import Cells, idx
 from facedown.games.shy_monsters.rules.pieces import CELLS
 from facedown.solving.cfr import solve
 from facedown.solving.growing import grow
-from facedown.solving.positions import read_positions, worlds, write_positions
+from facedown.solving.positions import read_positions, worlds
 from facedown.solving.shy_monsters.graph import Pair, Rules
 from facedown.solving.shy_monsters.solver import Bounds, Solver
 
@@ -99,7 +99,7 @@ def deals(text: str) -> list[Any]:
 def test_three_cards_of_nyet_are_worth_something_else_when_they_are_hidden() -> None:
     states = deals((FOLDER / "nyet-three-cards.txt").read_text(encoding="utf-8"))
     assert len(states) == 140
-    states = read_positions(NYET, write_positions(NYET, states))
+    states = read_positions(NYET, "---\n".join(NYET.text.write_position(state) for state in states))
     hidden = solve(grow(NYET, positions=states), 300)
     assert hidden.measured.nash_conv < 1e-3
     assert hidden.measured.values[0] == pytest.approx(0.4786, abs=5e-4)

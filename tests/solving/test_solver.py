@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+from facedown.engine.room import quick
 from facedown.engine.rule import JIT
 from facedown.games.shy_monsters.rules.outlines import Cells, idx
-from facedown.solving.shy_monsters.graph import ALL_PAIRS, Graph, Rules, best, fast, grow, shortened
+from facedown.solving.shy_monsters.graph import ALL_PAIRS, Graph, Rules, best, grow, shortened
 from facedown.solving.shy_monsters.outlines import MONSTERS, board, classes
 from facedown.solving.shy_monsters.programme import ALL, Programme, guarantee, needed, programme, scheme, worth
 from facedown.solving.shy_monsters.solver import Solver
@@ -31,7 +32,7 @@ def pair(names: str) -> tuple[int, int]:
 def top(graph: Graph, weights: np.ndarray) -> float:
     value = np.zeros(graph.leaves + graph.nodes)
     value[: graph.leaves] = np.tile(weights, graph.leaves // len(weights))
-    return float(fast(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value))
+    return float(quick(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value))
 
 
 @pytest.mark.rule("S-1107")
@@ -93,9 +94,9 @@ def test_with_something_to_learn_a_storey_is_not_left_too_early() -> None:
     graph = grow(cells, [(0, 5)], Rules(flips=1, final=False, prune=0))
     value = np.zeros(graph.leaves + graph.nodes)
     value[: graph.leaves] = np.repeat([0.3, 0.35, 0.35, 0.4], 120) / 120
-    seen = fast(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
+    seen = quick(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
     value[: graph.leaves] = 0.3 / 120
-    blind = fast(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
+    blind = quick(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
     assert blind < seen < blind * 4 / 3
 
 

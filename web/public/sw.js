@@ -2,6 +2,9 @@
 const WORDS = {
   en: { turn: "{title}: your turn", names: "with {names}" },
   de: { turn: "{title}: Du bist am Zug", names: "mit {names}" },
+  fr: { turn: "{title} : à vous de jouer", names: "avec {names}" },
+  es: { turn: "{title}: te toca", names: "con {names}" },
+  ja: { turn: "{title}：あなたの番です", names: "相手：{names}", comma: "、" },
 };
 
 self.addEventListener("push", (event) => {
@@ -21,7 +24,7 @@ async function show({ table = "", title = "facedown", names = [], language = "en
   const words = WORDS[language] ?? WORDS.en;
   self.navigator.setAppBadge?.().catch(() => undefined);
   await self.registration.showNotification(words.turn.replace("{title}", title), {
-    body: names.length > 0 ? words.names.replace("{names}", names.join(", ")) : "",
+    body: names.length > 0 ? words.names.replace("{names}", names.join(words.comma ?? ", ")) : "",
     tag: table, // a later one about the same table takes its place
     icon: "/icon-192.png",
     badge: "/icon-192.png",

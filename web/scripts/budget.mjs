@@ -1,6 +1,7 @@
-// What a person loads to play any one game must stay small: the lobby, a new table, the table with all its panels, and
-// the game's board, scripts and styles together, gzipped. What comes later or never does not count: lessons, replays and
-// their analysis, one screen for several, profiles, deals, the status, other games, other languages.
+// What a person loads to play any one game must stay small: the lobby, a new table, the table, and the game's
+// board, scripts and styles together, gzipped. What comes later or never does not count: panels and dialogs that are opened
+// (table/later.ts), lessons, desks to try things on, replays and their analysis, the reader of rules, QR codes, one screen
+// for several, profiles, deals, the status, other games. One language is loaded; what counts is the heaviest one for each game.
 // `npm run sizes` lists what counts; a build is silent about it while all games are within their budget.
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -36,23 +37,35 @@ async function sum(files) {
   return bytes;
 }
 
-const isWords = (part) => /[./]de\.ts$/.test(part);
-const isPlaying = (part) => manifest[part].isEntry || /^src\/(pages\/(NewTable|TablePage)|table\/(?!HotSeat))/.test(part);
-const isLater = (part) => /\/(lesson\/|Afterwards\.svelte)/.test(part); // lessons, and what is told beside a replay
-const entries = Object.keys(manifest).filter((part) => (manifest[part].isEntry || manifest[part].isDynamicEntry) && !isWords(part));
-const common = entries.filter(isPlaying);
-const pages = filesOf(common);
+const languages = Object.keys(JSON.parse(await readFile(new URL("../../src/facedown/words/languages.json", import.meta.url), "utf8")));
+const languageOf = (part) => /(?:\/words\/(?:.*\/)?|virtual:language\/)(\w+)(?:\.ftl)?$/.exec(part)?.[1];
+const isPlaying = (part) => manifest[part].isEntry || /^src\/pages\/(NewTable|TablePage)|virtual:language\//.test(part);
+// Lessons, desks to try things on, pictures of the rules, what is told beside a replay; and what nobody waits for: what options mean, pictures in words.
+const isLater = (part) => /\/(lesson\/|practice\/|rules\/|afterwards\/|Afterwards\.svelte|options\/about\/|motif\/)/.test(part);
+const all = Object.keys(manifest).filter((part) => manifest[part].isEntry || manifest[part].isDynamicEntry);
+const inLanguage = (language) => all.filter((part) => [undefined, language].includes(languageOf(part)));
+const isOf = (game) => (part) => part.includes(`/boards/${game}/`) || part.includes(`/games/${game}/`);
 const lines = [];
 const tell = (bytes, what) => lines.push(`${String(bytes).padStart(8)}  ${what}`);
-tell(await sum(pages), "from the lobby to a table, without a game");
-const later = entries.filter((part) => !isPlaying(part) && !part.startsWith("src/boards/"));
-tell(await sum([...filesOf(later)].filter((file) => !pages.has(file))), "other pages, loaded when somebody asks for them (not counted)");
+const heaviest = new Map();
+for (const language of languages) {
+  const entries = inLanguage(language);
+  const common = entries.filter(isPlaying);
+  const pages = filesOf(common);
+  tell(await sum(pages), `${language}: from the lobby to a table, without a game`);
+  const later = entries.filter((part) => !isPlaying(part) && !/\/(boards|games)\//.test(part));
+  tell(await sum([...filesOf(later)].filter((file) => !pages.has(file))), `${language}: other pages, loaded when somebody asks for them (not counted)`);
+  for (const game of games) {
+    const files = filesOf([...common, ...entries.filter((part) => isOf(game)(part) && !isLater(part))]);
+    const bytes = await sum(files);
+    for (const file of [...files].filter((one) => !pages.has(one)).sort()) tell(await size(file), `${language}, ${game}: ${file}`);
+    tell(bytes, `${language}: bytes of gzipped script and style to play ${game}`);
+    if (bytes > (heaviest.get(game)?.bytes ?? 0)) heaviest.set(game, { bytes, language });
+  }
+}
 let over = false;
-for (const game of games) {
-  const files = filesOf([...common, ...entries.filter((part) => part.startsWith(`src/boards/${game}/`) && !isLater(part))]);
-  const bytes = await sum(files);
-  for (const file of [...files].filter((one) => !pages.has(one)).sort()) tell(await size(file), `${game}: ${file}`);
-  tell(bytes, `bytes of gzipped script and style to play ${game}; allowed are ${MOST}`);
+for (const [game, { bytes, language }] of heaviest) {
+  tell(bytes, `bytes to play ${game} in ${language}, its heaviest language; allowed are ${MOST}`);
   over ||= bytes > MOST;
 }
 if (wanted || over) console.log(lines.join("\n"));

@@ -1,9 +1,10 @@
 """Liar's Dice for 2 to 6 players, as a package of its own: the example of a game that Facedown does not know."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from facedown.engine.game import Game, Hints, Kit, Learning, Page, Rules, Text
 from facedown.engine.tensors import Tensors
+from facedown.words.rules import rules_in
 from facedown_liars_dice import kit, learn, page, rules, state, text
 
 LIARS_DICE = Game(
@@ -34,7 +35,7 @@ LIARS_DICE = Game(
         advise=learn.advise,
         write_position=text.write_position,
         read_position=text.read_position,
-        rules_text=lambda: files(__name__).joinpath("RULES.md").read_text(encoding="utf-8"),
+        rules_text=rules_in(Path(__file__).parent),
     ),
     page=Page(view=page.view),
     learn=Learning(

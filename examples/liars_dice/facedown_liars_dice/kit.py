@@ -6,7 +6,7 @@ from facedown_liars_dice.state import BID, FACES, LiarsDiceOptions, State
 
 
 def scramble(s: State, seat: int, random: Random) -> None:
-    """Roll all dice again that the seat has not seen."""
+    """Rolls all dice again that the seat has not seen."""
     for p in range(s.players):
         if s.rolled and (p != seat or s.phase != BID):
             own = slice(FACES * p, FACES * p + FACES)

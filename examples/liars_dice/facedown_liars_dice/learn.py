@@ -19,7 +19,7 @@ def settled(s: State) -> bool:
 
 @rule
 def value(s: State, seat: int) -> float:
-    """About how likely a seat is to win: its share of the dice; after a single round, its share of the win."""
+    """Says about how likely a seat is to win: its share of the dice; after a single round, its share of the win."""
     if s.one_round and s.phase == OVER:
         return 0.0 if s.left[seat] < s.each else 1.0 / (s.players - 1)
     return s.left[seat] / total(s)
@@ -27,7 +27,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Make the likeliest bid, as high as is safe; call where that is likelier to be right. Bluff now and then."""
+    """Makes the likeliest bid, as high as is safe; calls where that is likelier to be right. Bluffs now and then."""
     bluff = 1 + rand_below(rng, BLUFFS * s.sides)  # a face, mostly none
     best = LIAR
     most = 1.0 - likely(s, seat, s.bid) if s.bid > 0 else -1.0
@@ -48,7 +48,7 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def likely(s: State, seat: int, bid: int) -> float:
-    """How likely a bid is to be true, by the dice of a seat and what chance gives the others: binomial."""
+    """Says how likely a bid is to be true, by the dice of a seat and what chance gives the others: binomial."""
     need = quantity_of(bid) - matching(s, seat, face_of(bid))
     others = total(s) - s.left[seat]
     if need > others:
@@ -65,7 +65,7 @@ def likely(s: State, seat: int, bid: int) -> float:
 
 
 def advise(seen: State, seat: int, action: int) -> str:
-    """Why a move may be good: the odds, as far as the seat's own dice tell."""
+    """Says why a move may be good: the odds, as far as the seat's own dice tell."""
     bid = seen.bid if action == LIAR else number_of(action)
     return f"by your dice, {bid_words(bid)} would be there {round(100 * likely(seen, seat, bid))} times in 100"
 
@@ -93,7 +93,7 @@ GLANCES = (
 
 @rule
 def observe(s: State, seat: int, out: list[float]) -> None:
-    """What a seat sees now; seats are counted from it on."""
+    """Writes what a seat sees now; seats are counted from it on."""
     for k in range(s.players):
         p = (seat + k) % s.players
         for face in range(FACES):
@@ -114,7 +114,7 @@ def observe(s: State, seat: int, out: list[float]) -> None:
 
 @rule
 def glance(s: State, seat: int, out: list[int]) -> None:
-    """All that an action may change."""
+    """Writes all that an action may change."""
     out[0] = s.phase
     out[1] = (s.turn - seat + s.players) % s.players
     out[2] = s.bid

@@ -3,8 +3,8 @@
 import msgspec
 
 from facedown_liars_dice.rules import neighbour, total
-from facedown_liars_dice.state import BID, State
-from facedown_liars_dice.text import bid_text, bids_made, dice_of, wild_name, winners
+from facedown_liars_dice.state import BID, State, options_of
+from facedown_liars_dice.text import bid_text, bids_made, dice_of, winners
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -33,4 +33,4 @@ def view(seen: State, seat: int) -> View:
     acting = seen.turn if seen.phase == BID else -1
     seats = [Seat(seen.left[p], dice_of(seen, p), bids[p], p == acting) for p in range(seen.players)]
     phase, last = ("roll", "bid", "over")[seen.phase], bid_text(seen.bid) if seen.bid else ""
-    return View(seat, phase, total(seen), wild_name(seen), last, seats, winners(seen))
+    return View(seat, phase, total(seen), options_of(seen).wild, last, seats, winners(seen))

@@ -15,7 +15,7 @@ def actors(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, mask: list[int]) -> None:
-    """Chance rolls any face. A player calls the last bid (LD-8) or makes a higher one (LD-6, LD-7)."""
+    """Lists what is legal: chance rolls any face; a player calls the last bid (LD-8) or bids higher (LD-6, LD-7)."""
     clear(mask)
     if s.phase == ROLL:
         mask[0] = (1 << s.sides) - 1
@@ -51,7 +51,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def roll(s: State, outcome: int) -> None:
-    """The next die, of the first seat that has not rolled all of its dice (LD-2)."""
+    """Rolls the next die, of the first seat that has not rolled all of its dice (LD-2)."""
     if s.rolled == 0:
         clear(s.dice)
     seat = 0
@@ -67,7 +67,7 @@ def roll(s: State, outcome: int) -> None:
 
 @rule
 def call(s: State) -> None:
-    """All dice are shown and counted, and the seat that was wrong loses one (LD-10, LD-11)."""
+    """Shows and counts all dice, and takes one from the seat that was wrong (LD-10, LD-11)."""
     found = 0
     for seat in range(s.players):
         found += matching(s, seat, face_of(s.bid))
@@ -82,7 +82,7 @@ def call(s: State) -> None:
 
 @rule
 def returns(s: State, out: list[float]) -> None:
-    """Shares of the win: all for the last one with dice (LD-12); equal ones for all but the loser (LD-13)."""
+    """Shares the win: all for the last one with dice (LD-12); equally among all but the loser (LD-13)."""
     for seat in range(s.players):
         if s.one_round:
             out[seat] = 0.0 if s.left[seat] < s.each else 1.0 / (s.players - 1)
@@ -92,7 +92,7 @@ def returns(s: State, out: list[float]) -> None:
 
 @rule
 def matching(s: State, seat: int, face: int) -> int:
-    """How many dice of a seat count for a bid of a face (LD-9)."""
+    """Counts the dice of a seat that count for a bid of a face (LD-9)."""
     found = s.dice[FACES * seat + face - 1]
     return found if s.wild == 0 or s.wild == face else found + s.dice[FACES * seat + s.wild - 1]
 
@@ -109,7 +109,7 @@ def face_of(bid: int) -> int:
 
 @rule
 def total(s: State) -> int:
-    """Dice on the table."""
+    """Counts the dice on the table."""
     found = 0
     for seat in range(s.players):
         found += s.left[seat]
@@ -118,7 +118,7 @@ def total(s: State) -> int:
 
 @rule
 def neighbour(s: State, seat: int, step: int) -> int:
-    """The next seat that has dice, in order of play (`step` 1) or backwards (-1)."""
+    """Finds the next seat that has dice, in order of play (`step` 1) or backwards (-1)."""
     seat = (seat + step + s.players) % s.players
     while s.left[seat] == 0:
         seat = (seat + step + s.players) % s.players
@@ -127,7 +127,7 @@ def neighbour(s: State, seat: int, step: int) -> int:
 
 @rule
 def redact(s: State, seat: int, out: State) -> None:
-    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list (LD-14)."""
+    """Writes into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list (LD-14)."""
     if s.rolled == 0:
         copy_row(s.dice, out.dice)
     elif seat >= 0 and s.phase == BID:  # nobody looks before the last die is rolled (LD-2)
@@ -148,7 +148,7 @@ def redact(s: State, seat: int, out: State) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Fill the redacted record `s` with a random full truth.
+    """Fills the redacted record `s` with a random full truth.
 
     Distribution: exact for the dice. Those that were rolled and that the seat does not see are independent, with all
     faces equally likely. What the bids of others say about their dice is not counted.

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from facedown.engine.marks import mirror
+from facedown.engine.mirrors import keep_options, kept_options
 from facedown.engine.options import Options
 from facedown.engine.record import Int8, Int16, Record, i8, i64
 
@@ -21,11 +23,11 @@ class State(Record):
     phase: Int8
     turn: Int8  # the seat that bids or calls
     rolled: Int8  # dice rolled in this round; 0 between two rounds, when all dice of the last one lie open
-    players: Int8
-    each: Int8  # dice of a seat at the start
-    sides: Int8
+    players: Annotated[Int8, mirror("players")]
+    each: Annotated[Int8, mirror("dice")]  # dice of a seat at the start
+    sides: Annotated[Int8, mirror("sides")]
     wild: Int8  # the face that counts as any face, 0 none
-    one_round: Int8
+    one_round: Annotated[Int8, mirror("one_round")]
     spare: Annotated[list[int], i8, 4]
 
 
@@ -39,14 +41,18 @@ class LiarsDiceOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields
 
 def setup(options: LiarsDiceOptions) -> State:
     s = State()
-    s.players, s.each, s.sides = options.players, options.dice, options.sides
+    keep_options(options, s)
     s.wild = {"none": 0, "ones": 1, "highest": options.sides}[options.wild]
-    s.one_round = int(options.one_round)
     s.left = [options.dice if seat < options.players else 0 for seat in range(6)]
     return s
 
 
+def options_of(s: State) -> LiarsDiceOptions:
+    wild = ("none", "ones", "highest")[min(s.wild, 2)]
+    return LiarsDiceOptions.of(wild=wild, **kept_options(s, LiarsDiceOptions))
+
+
 def most_actions(options: LiarsDiceOptions) -> int:
-    """Rolls, bids from the lowest to the highest, and the call, in every round there can be."""
+    """Counts rolls, bids from the lowest to the highest, and the call, in every round there can be."""
     dice = options.players * options.dice
     return sum(n + n * options.sides + 1 for n in ([dice] if options.one_round else range(2, dice + 1)))

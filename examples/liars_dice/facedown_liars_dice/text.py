@@ -6,11 +6,12 @@ from collections.abc import Sequence
 import msgspec
 
 from facedown.engine.bits import id_of, number_of, put
-from facedown.engine.errors import FacedownError, PositionError, UnreadableMove
+from facedown.engine.errors import PositionError, UnreadableMove
 from facedown.engine.game import CHANCE
-from facedown.engine.position import PositionLines
+from facedown.engine.position import ALWAYS, Line, PositionText, seat_line
+from facedown.engine.position_words import Codec, number, seat, words
 from facedown_liars_dice.rules import face_of, matching, neighbour, quantity_of, total
-from facedown_liars_dice.state import BID, FACES, LIAR, MOST_BIDS, OVER, LiarsDiceOptions, State, setup
+from facedown_liars_dice.state import BID, FACES, LIAR, MOST_BIDS, OVER, LiarsDiceOptions, State, options_of, setup
 
 NAMES = ("one", "two", "three", "four", "five", "six")
 
@@ -49,7 +50,7 @@ def read(text: str) -> tuple[bool, int]:
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
-    """Offered moves that a short text may mean: `3x5`, `3 5`, `3 fives`, `liar`, `call`."""
+    """Lists offered moves that a short text may mean: `3x5`, `3 5`, `3 fives`, `liar`, `call`."""
     typed = re.sub(r"[\s:]+", " ", text.strip().lower()).removeprefix("bid ")
     if typed in {"liar", "lie", "call"}:
         return [action for action in choices if action == LIAR]
@@ -95,9 +96,13 @@ class Called(Event, frozen=True, tag="called"):
     winners: list[int]  # if the game is over
 
 
+def faces_in(counts: Sequence[int]) -> list[int]:
+    return [face for face, count in enumerate(counts, 1) for _ in range(count)]
+
+
 def dice_of(s: State, seat: int) -> list[int]:
-    """The dice of a seat, sorted."""
-    return [face for face in range(1, FACES + 1) for _ in range(s.dice[FACES * seat + face - 1])] if seat >= 0 else []
+    """Lists the dice of a seat, sorted."""
+    return faces_in(s.dice[FACES * seat : FACES * seat + FACES]) if seat >= 0 else []
 
 
 def winners(s: State) -> list[int]:
@@ -106,7 +111,7 @@ def winners(s: State) -> list[int]:
 
 
 def events(was: State, now: State, seat: int) -> list[Event]:
-    """What a seat saw between two of its redacted records that are one action, or the rolls of a round, apart."""
+    """Lists what a seat saw between two of its redacted records that are one action, or the rolls of a round, apart."""
     if was.phase != BID:
         return [RoundStarted(now.turn, total(now), dice_of(now, seat))] if now.phase == BID else []
     if now.bid:
@@ -130,47 +135,40 @@ def tell(event: msgspec.Struct) -> str:
     return f"{told}, so seat {event.loser + 1} loses a die.{over}"
 
 
-def wild_name(s: State) -> str:
-    return ("none", "ones")[s.wild] if s.wild < 2 else "highest"
-
-
 def bids_made(s: State) -> list[int]:
-    """The numbers of this round's bids, in order."""
+    """Lists the numbers of this round's bids, in order."""
     return [63 * word + bit for word in range(3) for bit in range(63) if s.bids[word] >> bit & 1]
 
 
-def write_position(s: State) -> str:
-    """`options:`, the dice of each seat (`dice 0: 2 5 5`, or `-`), `turn: 1`, and the round's `bids: 1x2 2x5`."""
-    if s.phase != BID:
-        raise PositionError("a position of Liar's Dice has a text only while players bid")
-    rest = f"wild={wild_name(s)} one_round={'yes' if s.one_round else 'no'} sides={s.sides}"
-    dice = [f"dice {p}: {' '.join(map(str, dice_of(s, p))) or '-'}" for p in range(s.players)]
-    lines = ["liars_dice", f"options: players={s.players} dice={s.each} {rest}", *dice, f"turn: {s.turn}"]
-    return "\n".join([*lines, f"bids: {' '.join(map(bid_text, bids_made(s))) or '-'}"]) + "\n"
+def put_bids(s: State, bids: list[int]) -> None:
+    for bid in bids:
+        if not s.bid < bid <= FACES * total(s) or face_of(bid) > s.sides:
+            raise PositionError(f"{bid_text(bid)} cannot be bid there")
+        s.bid = bid
+        put(s.bids, bid)
 
 
-def read_position(text: str) -> State:
-    lines = PositionLines(text, "liars_dice", "Liar's Dice")
-    try:
-        s = setup(LiarsDiceOptions.from_text(lines.lines.pop("options", "").split()))
-        s.phase, s.turn = BID, lines.number("turn", 0, 0, s.players - 1)
-        for p in range(s.players):
-            faces = [word for word in lines.lines.pop(f"dice {p}", "-").split() if word != "-"]
-            if len(faces) > s.each or not set(faces) <= {str(face + 1) for face in range(s.sides)}:
-                raise PositionError(f"dice {p}: write at most {s.each} faces from 1 to {s.sides}")
-            s.left[p] = len(faces)
-            for face in faces:
-                s.dice[FACES * p + int(face) - 1] += 1
-        s.rolled = total(s)
-        for word in lines.lines.pop("bids", "-").replace("-", "").split():
-            bid = read_bid(word)
-            if not s.bid < bid <= FACES * total(s) or face_of(bid) > s.sides:
-                raise PositionError(f"bids: {word} cannot be bid there")
-            s.bid = bid
-            put(s.bids, bid)
-    except FacedownError as error:
-        raise PositionError(str(error)) from None
-    lines.nothing_left()
+def roll(s: State) -> None:
+    s.phase, s.left = BID, [len(dice_of(s, p)) for p in range(6)]
+    s.rolled = total(s)
+
+
+def check(s: State) -> None:
+    if max(s.left) > s.each or any(max(dice_of(s, p), default=0) > s.sides for p in range(s.players)):
+        raise PositionError(f"dice: write at most {s.each} faces from 1 to {s.sides} for each seat")
     if max(s.left) == total(s) or s.left[s.turn] == 0 or (s.one_round and total(s) < s.each * s.players):
         raise PositionError("at least two players need dice, the one to act among them, and all in a single round")
-    return s
+
+
+DICE = words(number(1, FACES, "a face")).kept(faces_in, lambda faces: [faces.count(face + 1) for face in range(FACES)])
+POSITION = PositionText(
+    name="liars_dice", title="Liar's Dice", options=LiarsDiceOptions, setup=setup, options_of=options_of,
+    phases=("roll", "bid", "over"), decisions=(BID,), named=("players",), check=check,
+    parts=[
+        *[seat_line(p, "dice", DICE, "dice", FACES, shown=ALWAYS) for p in range(6)],
+        roll,
+        Line("turn", seat, shown=ALWAYS),
+        Line("bids", words(Codec(bid_text, read_bid, "a bid such as 2x5")), shown=ALWAYS, get=bids_made, put=put_bids),
+    ],
+)  # fmt: skip
+write_position, read_position = POSITION.write, POSITION.read

@@ -23,7 +23,7 @@ def facedown_golden() -> Path:
 
 
 def table(hands: str, bids: str = "-", turn: int = 0, **options: object) -> State:
-    """A position: the dice of all seats as `12 33 6`, each word a seat."""
+    """Makes a position: the dice of all seats as `12 33 6`, each word a seat."""
     cups = hands.split()
     chosen = " ".join(f"{name}={value}" for name, value in {"players": len(cups), **options}.items())
     lines = [f"dice {p}: {' '.join(hand)}" for p, hand in enumerate(cups)]

@@ -1,2 +1,2 @@
-"""The games in the clothes of other people's libraries: PettingZoo (`pettingzoo`), OpenSpiel (`openspiel`) and
-Gymnasium (`gymnasium`). Each module needs its library, and says so where it is missing."""
+"""Puts the games into other people's libraries: PettingZoo (`pettingzoo`), OpenSpiel (`openspiel`) and Gymnasium
+(`gymnasium`). Each module needs its library, and says so where it is missing."""

@@ -1,4 +1,4 @@
-"""What all adapters share: what to say when a library is missing, which games they take, and a table as text."""
+"""Holds what all adapters share: words for a missing library, which games they take, and a table as text."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ def missing(library: str) -> ImportError:
 
 
 def registry_id(game: Game) -> str:
-    """The name of a game in registries, such as `facedown/BlindCoins-v0` for Blind Coins."""
+    """Gives the name of a game in registries, such as `facedown/BlindCoins-v0` for Blind Coins."""
     return f"facedown/{''.join(filter(str.isalnum, game.title))}-v0"
 
 
@@ -30,7 +30,7 @@ def refuse_real_time(game: Game, options: Options) -> None:
 
 
 def sight(game: Game, seen: Any) -> str:
-    """A record for people: the text of the position, or all fields that are not zero where it has none."""
+    """Writes a record for people: the text of the position, or all fields that are not zero where it has none."""
     try:
         return game.text.write_position(seen)
     except PositionError:
@@ -38,16 +38,16 @@ def sight(game: Game, seen: Any) -> str:
 
 
 class Screen:
-    """A game as one viewer sees it happen: what was told since the last look, and how the table stands."""
+    """Shows a game as one viewer sees it: the events since the last look, how the table stands."""
 
     def __init__(self, env: Env, viewer: int = SPECTATOR) -> None:
         self._play = Play(env.game, env.options)
         self._watcher: Watcher = self._play.watch(viewer)
 
     def show(self, log: list[Entry]) -> str:
-        """`log` goes on from the one shown before."""
+        """Shows what is new; `log` goes on from the one shown before."""
         for entry in log[len(self._play.log) :]:
             self._play.append(entry)
         game = self._play.game
-        told = [game.text.tell(event) for event in self._watcher.take()]
+        told = [str(game.text.tell(event)) for event in self._watcher.take()]
         return "\n".join([*told, "", sight(game, self._play.seen(self._watcher.seat))])

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, with bots on all the others.
+"""Offers one seat of a game to Gymnasium, with bots on all the others.
 
 >>> import gymnasium
 >>> import facedown.adapters.gymnasium
@@ -33,7 +33,7 @@ Step = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """One seat of a game."""
+    """Offers one seat of a game."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
@@ -81,7 +81,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observe(), env.rewards()[self.seat], env.over, False, {}
 
     def render(self) -> Any:
-        """What this seat saw happen since the last look, and how the table stands for its eyes."""
+        """Says what this seat saw happen since the last look, and how the table stands for its eyes."""
         return self.seats.render()
 
     def _seated(self, opponents: Opponents, count: int) -> dict[int, Bot]:
@@ -98,7 +98,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return {seat: levels[one] if isinstance(one, str) else one for seat, one in zip(others, named, strict=True)}
 
     def _others_act(self) -> None:
-        """Until this seat may act. Where several choose at the same time, it need not wait for the others."""
+        """Lets the others act until this seat may. Where several choose at the same time, it need not wait for the
+        others."""
         env = self.seats.env
         while not env.over and self.seat not in env.actors:
             seat = env.seat

@@ -1,4 +1,4 @@
-"""OpenSpiel: all games, registered when this module is imported.
+"""Registers all games with OpenSpiel when this module is imported.
 
 >>> import pyspiel
 >>> from facedown.adapters import openspiel
@@ -43,7 +43,7 @@ def game_string(
     compiled: bool = True,
     **options: Any,
 ) -> str:
-    """What `pyspiel.load_game` takes."""
+    """Writes what `pyspiel.load_game` takes."""
     parts = {
         "options": ";".join(f"{key}:{_written(value)}" for key, value in options.items()),
         "players": players,
@@ -62,12 +62,12 @@ def _written(value: Any) -> str:
 
 
 def _word(setting: str) -> str:
-    """The reverse of `_words`, for one."""
+    """Reverses `_words`, for one setting."""
     return setting.replace("=", ":", 1).replace(",", "+")
 
 
 def _words(kind: type[Options], text: str) -> list[str]:
-    """`name:value;name:value` as words of a command line."""
+    """Reads `name:value;name:value` as words of a command line."""
     words = []
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":" if ":" in part.partition("=")[0] else "=")
@@ -77,7 +77,7 @@ def _words(kind: type[Options], text: str) -> list[str]:
 
 
 class FacedownGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game with its options."""
+    """Holds a game with its options."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -139,7 +139,7 @@ def _type(game: Game) -> Any:
 
 
 def _class_of(game: Game) -> type[FacedownGame]:
-    """OpenSpiel makes games from a class and parameters alone."""
+    """Builds a class for one game: OpenSpiel makes games from a class and parameters alone."""
 
     class Named(FacedownGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:

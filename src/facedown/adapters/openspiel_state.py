@@ -1,4 +1,4 @@
-"""States and observers of the OpenSpiel games (see openspiel)."""
+"""Holds states and observers of the OpenSpiel games (see openspiel)."""
 
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +17,7 @@ from facedown.engine.game import SPECTATOR
 
 @cache
 def start(name: str, words: tuple[str, ...], position: str, history: int | None, compiled: bool | None) -> WorldEnv:
-    """The environment at the start of a game, or at a position; not to be stepped, but cloned."""
+    """Makes the environment at the start of a game, or at a position; not to be stepped, but cloned."""
     game = find_game(name)
     first = game.text.read_position(position) if position else None
     if position:
@@ -29,7 +29,7 @@ def start(name: str, words: tuple[str, ...], position: str, history: int | None,
 
 
 class Place:
-    """Where a game stands: an environment that OpenSpiel may copy (deepcopy) and write down (pickle)."""
+    """Holds where a game stands: an environment that OpenSpiel may copy (deepcopy) and write down (pickle)."""
 
     def __init__(self, *begin: Any) -> None:
         self.begin = begin  # what `start` takes
@@ -54,8 +54,8 @@ def _replayed(begin: tuple[Any, ...], log: list[tuple[int, int]]) -> Place:
 
 
 class FacedownState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """One game in progress. Seats that choose at the same time do so one after the other, the lowest first; what they
-    see hides it until all have chosen."""
+    """Holds one game in progress. Seats that choose at the same time do so one after the other, the lowest first; what
+    they see hides it until all have chosen."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -69,7 +69,7 @@ class FacedownState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     @property
     def env(self) -> WorldEnv:
-        """Facedown's own environment, at this state."""
+        """Makes Facedown's own environment, at this state."""
         return self.place.env
 
     def current_player(self) -> int:
@@ -94,12 +94,12 @@ class FacedownState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return self.env.game.text.moves.write(player, action)
 
     def returns(self) -> list[float]:
-        """What each seat won above an equal share."""
+        """Says what each seat won above an equal share."""
         return self.env.rewards()
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> "FacedownState":
-        """A random world that a player cannot tell from the true one (see `WorldEnv.imagine`). Its history is still
-        that of the true game, and it cannot be serialised."""
+        """Draws a random world that a player cannot tell from the true one (see `WorldEnv.imagine`). Its history is
+        still that of the true game, and it cannot be serialised."""
         twin: FacedownState = self.clone()
         twin.place.env = self.env.imagine(player, int(random() * (1 << 53)))
         return twin
@@ -109,7 +109,7 @@ class FacedownState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
 
 class Observer:
-    """What a player sees, as OpenSpiel asks for it: now, or ever (perfect recall)."""
+    """Tells what a player sees, as OpenSpiel asks for it: now, or ever (perfect recall)."""
 
     def __init__(self, game: Any, kind: Any) -> None:
         self._kind = kind

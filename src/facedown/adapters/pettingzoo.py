@@ -1,4 +1,4 @@
-"""PettingZoo: every game, with every number of seats, as an AEC environment and as a parallel one.
+"""Offers every game to PettingZoo, with every number of seats, as an AEC environment and as a parallel one.
 
 >>> from facedown.adapters import pettingzoo
 >>> table = pettingzoo.env("nyet", players=3, round_count=1)
@@ -39,7 +39,7 @@ Infos = dict[str, dict[str, Any]]
 
 
 def env(game: str, render_mode: str | None = None, history: bool | int = False, **options: Any) -> Any:
-    """The AEC environment as one plays it: an illegal action ends the game, and costs its seat one point."""
+    """Makes the AEC environment as one plays it: an illegal action ends the game, and costs its seat one point."""
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(
             wrappers.TerminateIllegalWrapper(raw_env(game, render_mode, history, **options), illegal_reward=ILLEGAL)
@@ -48,19 +48,19 @@ def env(game: str, render_mode: str | None = None, history: bool | int = False, 
 
 
 def raw_env(game: str, render_mode: str | None = None, history: bool | int = False, **options: Any) -> "TurnsEnv":
-    """The same without wrappers: an illegal action raises IllegalMove, which says why."""
+    """Makes the same without wrappers: an illegal action raises IllegalMove, which says why."""
     return TurnsEnv(game, render_mode, history, **options)
 
 
 def parallel_env(
     game: str, render_mode: str | None = None, history: bool | int = False, **options: Any
 ) -> "TogetherEnv":
-    """The parallel environment."""
+    """Makes the parallel environment."""
     return TogetherEnv(game, render_mode, history, **options)
 
 
 class _Agents:
-    """Agents of either environment, and their spaces."""
+    """Lists the agents of either environment, and their spaces."""
 
     def __init__(self, game: str, render_mode: str | None = None, history: bool | int = False, **options: Any) -> None:
         self.seats = Seats(game, render_mode, SPECTATOR, history, options)
@@ -84,7 +84,7 @@ class _Agents:
         return self._action_spaces[agent]
 
     def begin(self, seed: int | None) -> None:
-        """A new game: of a seed, or the next one of the seed given before."""
+        """Begins a new game: of a seed, or the next one of the seed given before."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.seats.reset(self._random)
@@ -94,19 +94,19 @@ class _Agents:
         return dict(zip(self.possible_agents, self.seats.env.rewards(), strict=True))
 
     def state(self) -> npt.NDArray[np.float32]:
-        """What all seats see, one after another, for learners with a central critic. No player may have it."""
+        """Says what all seats see, one after another, for learners with a central critic. No player may have it."""
         return self.seats.state()
 
     def render(self) -> str | None:
-        """The table for somebody who only watches: what happened since it was shown last, and how it stands."""
+        """Draws the table for somebody who only watches: what happened since it was shown last, and how it stands."""
         return self.seats.render()
 
     def close(self) -> None:
-        """There is nothing to put away."""
+        """Closes nothing: there is nothing to put away."""
 
 
 class TurnsEnv(_Agents, AECEnv):  # type: ignore[misc]  # pettingzoo has no types
-    """One seat after the other."""
+    """Lets seats act one after the other."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -140,7 +140,7 @@ class TurnsEnv(_Agents, AECEnv):  # type: ignore[misc]  # pettingzoo has no type
 
 
 class TogetherEnv(_Agents, ParallelEnv):  # type: ignore[misc]  # pettingzoo has no types
-    """All seats that may act do so at once; the others can only WAIT, and what they send is not looked at.
+    """Lets all seats act at once that may; the others can only WAIT, what they send is ignored.
 
     Where one seat acts at a time, which is nearly always, a step is one decision: this is a game in turns for learners
     that want the parallel form, and no quicker than the other. An illegal action, or none where one is due, ends the

@@ -1,4 +1,4 @@
-"""Seats of a game with Gymnasium's spaces: what PettingZoo's environments and Gymnasium's have in common."""
+"""Describes seats of a game by Gymnasium's spaces: what PettingZoo's environments and Gymnasium's share."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ Action = int | np.integer[Any]
 
 
 class Seats:
-    """A game, and what each seat gets of it: an observation, and a mask of the actions it may choose from."""
+    """Gives each seat of a game what it gets: an observation, and a mask of actions to choose from."""
 
     def __init__(
         self, game: str, render_mode: str | None, viewer: int, history: bool | int, options: dict[str, Any]
@@ -54,18 +54,18 @@ class Seats:
         self._screen = Screen(self.env, self._viewer)
 
     def observe(self, seat: int) -> Observation:
-        """New arrays each time: learners keep them."""
+        """Gives new arrays each time: learners keep them."""
         return {"observation": self._look(seat), "action_mask": self.env.mask(seat).astype(np.int8)}
 
     def is_legal(self, seat: int, action: Action) -> bool:
         return bool(0 <= action < self.env.actions and self.env.mask(seat)[action])
 
     def state(self) -> npt.NDArray[np.float32]:
-        """What all seats see, one after another."""
+        """Says what all seats see, one after another."""
         return np.concatenate([self._look(seat) for seat in range(self.env.seats)])
 
     def render(self) -> str | None:
-        """What happened since the last look, and how the table stands, for the eyes of the viewer."""
+        """Says what happened since the last look, and how the table stands, for the eyes of the viewer."""
         if self._render_mode is None:
             return None
         text = self._screen.show(self.env.log)

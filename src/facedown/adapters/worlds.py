@@ -1,4 +1,4 @@
-"""An environment that may begin anywhere, and in which another truth can be imagined: what searches need."""
+"""Begins an environment anywhere, and imagines another truth in it: what searches need."""
 
 from hashlib import blake2b
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from facedown.envs.env import Env
 
 
 class Memory(NamedTuple):
-    """What a seat had seen when a world was imagined for it."""
+    """Holds what a seat had seen when a world was imagined for it."""
 
     key: bytes
     rows: npt.NDArray[np.int16]
@@ -21,7 +21,7 @@ class Memory(NamedTuple):
 
 
 class WorldEnv(Env):
-    """Chance is left to the caller. `first`: the record to begin with, instead of the start of a game."""
+    """Leaves chance to the caller. `first`: the record to begin with, instead of the start of a game."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class WorldEnv(Env):
             self.reset()
 
     def imagine(self, seat: int, seed: int) -> "WorldEnv":
-        """The same game with another truth that fits all that a seat sees now, as the game's `resample` draws it.
+        """Gives the same game with another truth that fits all that a seat sees now, as the game's `resample` draws it.
 
         What the seat has seen stays as it is. What the others have seen before cannot be known: they begin again, with
         what they see in that world. The log begins again, too.

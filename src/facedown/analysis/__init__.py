@@ -1,1 +1,1 @@
-"""Looking back at a finished game: what the strongest bot thought of every decision, and what could be known."""
+"""Looks back at a finished game: what the strongest bot thought of every decision, and what could be known."""

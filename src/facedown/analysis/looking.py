@@ -17,7 +17,7 @@ SECONDS = 20.0 if JIT else 0.25
 
 
 def seed_of(position: Position) -> int:
-    """From what the seat saw and nothing else: equal records are judged equally."""
+    """Computes a seed from what the seat saw and nothing else: equal records are judged equally."""
     text = b"facedown analysis v1" + bytes([position.seat & 255]) + position.seen.to_bytes()
     return int.from_bytes(hashlib.sha256(text).digest()[:8], "big") >> 2
 
@@ -43,7 +43,7 @@ def result_of(game: Game, position: Position, weighing: Weighing) -> Result:
 
 
 def analysed(play: Play, review: Review | None = None, level: str = LEVEL) -> Iterator[Result]:
-    """One result after the other, here and now."""
+    """Gives one result after the other, computed here and now."""
     bot = make_bot(play.game, level, SECONDS)
     for position in (review or review_of(play)).positions:
         yield result_of(play.game, position, look(play.game, bot, position))

@@ -20,7 +20,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Review:
-    """All that is to be done for an analysis."""
+    """Holds all that is to be done for an analysis."""
 
     positions: list[Position]
     decisions: int
@@ -55,7 +55,7 @@ def _decision(play: Play, number: int, entry: Entry) -> Position | None:
 
 
 def _thinned(found: list[Position], decisions: int, most: int) -> list[Position]:
-    """Evenly fewer decisions."""
+    """Drops decisions evenly until few enough are left."""
     step = -(-decisions // most) if most else 1
     kept, count = [], 0
     for one in found:
@@ -66,6 +66,6 @@ def _thinned(found: list[Position], decisions: int, most: int) -> list[Position]
 
 
 def _secret(game: Game, s: Any) -> tuple[Any, int]:
-    """What others' knowledge of the hidden things depends on, and whose knowledge it is."""
+    """Finds what others' knowledge of the hidden things depends on, and whose knowledge it is."""
     found = game.learn.secret_key(s) if game.learn.secret_key is not None else None
     return found or (None, SPECTATOR)

@@ -1,11 +1,14 @@
-"""What an analysis consists of. A worth is a share of a win, as the seat itself could judge it at that moment."""
+"""Defines what an analysis consists of. A worth is a share of a win, as the seat itself could judge it at that
+moment."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
-VERSION = 1  # rises when bots think better, or this file changes: stored analyses of an older one are made again
+from facedown.words import Said
+
+VERSION = 2  # rises when bots think better, or this file changes: stored analyses of an older one are made again
 LEVEL = "expert"
 SHOWN = 8  # choices that get words, besides the one that was made
 SLIGHT = 0.01  # of a win: a decision that costs less is as good as the best
@@ -14,16 +17,16 @@ Layers = dict[str, dict[str, dict[str, float]]]  # layer -> place on the board -
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True):
-    """A choice that there was. The bots do not look at everything: no worth, and it was not looked at."""
+    """Names a choice that there was. The bots do not look at everything: no worth, and it was not looked at."""
 
     action: int
     worth: float | None
     weight: int  # simulations, where a bot searches; else how much of its mind it gave to this, in thousandths
-    words: str = ""
+    words: Said = ""
 
 
 class Judged(msgspec.Struct, frozen=True, tag_field="kind", tag="judged"):
-    """A decision and what the bot thought of it, from what the seat knew."""
+    """Holds a decision and what the bot thought of it, from what the seat knew."""
 
     number: int  # of the action in the log; the position before it is meant
     seat: int
@@ -36,7 +39,7 @@ class Judged(msgspec.Struct, frozen=True, tag_field="kind", tag="judged"):
 
 
 class Known(msgspec.Struct, frozen=True, tag_field="kind", tag="known"):
-    """What could be known of what lies hidden, from this place in the log on."""
+    """Says what could be known of what lies hidden, from this place in the log on."""
 
     number: int
     seat: int  # who could know it; -2: everybody
@@ -47,7 +50,7 @@ Result = Judged | Known
 
 
 class Weighing(msgspec.Struct, frozen=True):
-    """What a thinking process answers about one position."""
+    """Holds what a thinking process answers about one position."""
 
     choices: list[tuple[int, float | None, int]] = []  # action, worth, weight
     errors: dict[int, float] = {}  # by action: standard error of the worth, where it was found by simulations
@@ -55,7 +58,7 @@ class Weighing(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """How a seat decided, over all decisions that the bot has an opinion on."""
+    """Says how a seat decided, over all decisions that the bot has an opinion on."""
 
     seat: int
     decisions: int
@@ -66,7 +69,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """GET /api/tables/TABLE/analysis?since=K: the state of an analysis, and its results from the K-th on."""
+    """Tells an analysis's state, and its results from the K-th on: GET /api/tables/TABLE/analysis?since=K."""
 
     state: Literal["none", "waiting", "working", "done", "cancelled", "failed"]
     id: str = ""  # of an opened file: under /api/analyses
@@ -80,12 +83,13 @@ class Analysis(msgspec.Struct, frozen=True):
     known: list[Known] = []
     summaries: list[Summary] = []  # of all that is judged so far
     returns: list[float] = []  # each seat's share of the win, in the end
-    problem: str = ""
+    problem: str = ""  # why it failed or waits, in English; and as a message
+    reason: Said = ""
     stop: str = ""  # told only to the client that has just started it: the key that stops it
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """An analysis as far as it has come: what is kept of it."""
+    """Holds an analysis as far as it has come: what is kept of it."""
 
     positions: int
     decisions: int
@@ -93,7 +97,7 @@ class Progress(msgspec.Struct, frozen=True):
     results: list[Result] = []
 
     def told(self, since: int = 0, **more: Any) -> Analysis:
-        """The summaries of everything; of the list only what is new."""
+        """Gives the summaries of everything; of the list only what is new."""
         judged = [one for one in self.results if isinstance(one, Judged)]
         fresh = self.results[since:]
         return Analysis(
@@ -112,8 +116,8 @@ class Progress(msgspec.Struct, frozen=True):
 COSTLIEST = 5
 
 
-def judge(number: int, seat: int, made: int, weighing: Weighing, words: dict[int, str]) -> Judged:
-    """Put together what was done and what the bot thought. The best is the bot's first choice."""
+def judge(number: int, seat: int, made: int, weighing: Weighing, words: Mapping[int, Said]) -> Judged:
+    """Puts together what was done and what the bot thought. The best is the bot's first choice."""
     options = [Option(action, worth, weight, words.get(action, "")) for action, worth, weight in weighing.choices]
     best = options[0]
     value = best.worth or 0.0
@@ -140,5 +144,5 @@ def summaries(judged: Sequence[Judged], seats: int) -> list[Summary]:
 
 
 def cost(judged: Judged) -> float:
-    """What a decision has cost; nothing if chance in the bot's search explains it."""
+    """Says what a decision has cost; nothing if chance in the bot's search explains it."""
     return 0.0 if judged.regret is None or judged.regret < 2.0 * judged.noise else judged.regret

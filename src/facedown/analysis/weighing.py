@@ -1,4 +1,4 @@
-"""What a thinking process does with one position: weighs all choices, and says what could be known."""
+"""Weighs all choices of one position, and says what could be known: what a thinking process does."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from facedown.entry import part
 
 
 def weigh(game: Game, bot: Any, seen: Any, seat: int, seed: int) -> Weighing:
-    """All legal choices as the bot judges them, best first; those it did not look at have no worth and come last."""
+    """Lists all legal choices as the bot judges them, best first; those it did not look at come last, without worth."""
     samples = isinstance(bot, SearchBot)
     weighed = [choice for choice in bot.weigh(seen, seat, seed) if choice.visits or not samples]
     found = {choice.action: (float(choice.worth), int(choice.visits)) for choice in weighed}
@@ -27,12 +27,12 @@ def weigh(game: Game, bot: Any, seen: Any, seat: int, seed: int) -> Weighing:
 
 
 def _worths(game: Game, seen: Any, seat: int) -> dict[int, float]:
-    """By action, where the game's own analysis knows more than its bots."""
+    """Gives the worth of each action where the game's own analysis knows more than its bots."""
     module = entry_of(game).analysis
     return part(module, "worths")(seen, seat) if module else {}
 
 
 def known(game: Game, seen: Any) -> Layers:
-    """What could be known of the hidden things, by counting all possibilities alike and as an expert thinks."""
+    """Computes what could be known of the hidden things: with all possibilities alike, and as an expert thinks."""
     module = entry_of(game).analysis
     return part(module, "belief")(seen) if module else {}

@@ -1,1 +1,1 @@
-"""The arena: many games between bots, what came of them, and how sure one can be of it."""
+"""Plays many games between bots, and says what came of them, and how sure that is: the arena."""

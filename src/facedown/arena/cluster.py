@@ -1,4 +1,4 @@
-"""Games on many machines: a Ray cluster plays them.
+"""Plays games on many machines: those of a Ray cluster.
 
 Facedown must be installed on each machine, in the same version. A game that is lost with its machine is played again
 elsewhere; seeds belong to games and not to machines, so nothing changes.
@@ -28,7 +28,7 @@ QUIET = {
 
 @contextmanager
 def ray_crew(address: str, jobs: int | None = None) -> Iterator["RayCrew"]:
-    """Join the cluster at an address (`auto`: the one that runs here), or start one of `jobs` workers (`local`)."""
+    """Joins the cluster at an address (`auto`: the one that runs here), or starts one of `jobs` workers (`local`)."""
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     try:

@@ -1,4 +1,4 @@
-"""Several matches of one game side by side: what an option, a starting position or a line-up changes."""
+"""Compares several matches of one game side by side: what an option, a starting position or a line-up changes."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from facedown.study.standings import all_figures
 
 
 def names_of(plans: Sequence[Plan]) -> list[str]:
-    """What makes each run different from the others: its bots, its options, or its seed."""
+    """Names each run by what makes it different from the others: its bots, its options, or its seed."""
     if len({plan.game for plan in plans}) > 1:
         raise FacedownError("only matches of the same game can be compared")
     chosen = [find_game(plan.game).options.of(**plan.options).to_dict() for plan in plans]
@@ -28,14 +28,14 @@ def names_of(plans: Sequence[Plan]) -> list[str]:
 
 
 def _said(value: object) -> str:
-    """As it would be typed."""
+    """Writes a value as it would be typed."""
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def compared_charts(runs: Sequence[Results]) -> list[Chart]:
-    """A chart for each key figure that is not the same in all runs: one row for each run."""
+    """Makes a chart for each key figure that is not the same in all runs: one row for each run."""
     names = names_of([run.plan for run in runs])
     rows = [f"{name}\n{plural(len(run.games), 'game')}" for name, run in zip(names, runs, strict=True)]
     figures = [all_figures(run) for run in runs]

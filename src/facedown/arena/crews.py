@@ -1,4 +1,4 @@
-"""Who plays many games between bots, with a bar in the terminal: for the commands that need thousands of them."""
+"""Picks who plays many games between bots, with a bar in the terminal: for commands that need thousands."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ INTERRUPTED = 130  # how a command ends after Ctrl-C
 
 @contextmanager
 def crew_of(jobs: int | None, ray: str | None) -> Iterator[Crew]:
-    """Who shall play: processes of this machine, or a Ray cluster."""
+    """Picks who shall play: processes of this machine, or a Ray cluster."""
     if jobs is not None and jobs < 1:
         raise FacedownError(f"--jobs {jobs}: at least one process must work")
     if ray is None:
@@ -33,7 +33,7 @@ def crew_of(jobs: int | None, ray: str | None) -> Iterator[Crew]:
 
 
 def play_all(console: Console, plans: Sequence[Plan], crew: Crew, shelf: Shelf | None) -> list[Outcome]:
-    """With a bar; finished games are kept on the shelf at once, and what is there is not played again."""
+    """Plays with a bar; finished games are kept on the shelf at once, and what is there is not played again."""
     kept = [shelf.games(plan) for plan in plans] if shelf else []
     there = sum(map(len, kept))
     if there:

@@ -15,10 +15,10 @@ from matplotlib.patheffects import withStroke
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 from PIL import Image
 
-from facedown.study.charts import Bars, Chart, Dots, Panel, Spread, interval, number
+from facedown.study.charts import Bars, Chart, Dots, Panel, Spread, estimates_of, interval, number
 from facedown.study.stats import Estimate
 
-INK, CREAM, PAPER = "#1b1a1f", "#f3e9d6", "#fcf8f0"
+INK, PAPER = "#1b1a1f", "#fcf8f0"
 RED, BLUE, YELLOW, GREEN = "#d8342b", "#2f6fde", "#e8b10e", "#2f9a57"
 SOFT = "#5d574e"  # for what is said beside the figures
 COLOURS = (RED, BLUE, YELLOW, GREEN, "#7a5ea8", INK)
@@ -44,16 +44,21 @@ STYLE: dict[str, Any] = {
 
 
 def png(chart: Chart, narrow: bool = False) -> bytes:
+    with rc_context(cast(Any, STYLE)):
+        return png_of(figure(chart, narrow))
+
+
+def png_of(figure: Figure) -> bytes:
     raw, out = io.BytesIO(), io.BytesIO()
     with rc_context(cast(Any, STYLE)):
-        figure(chart, narrow).savefig(raw, format="png", dpi=DPI)
+        figure.savefig(raw, format="png", dpi=DPI)
     # few colours are used: a palette makes the file a third of the size, and nobody sees a difference
     Image.open(raw).convert("RGB").quantize(96, Image.Quantize.FASTOCTREE).save(out, "PNG")
     return out.getvalue()
 
 
 def figure(chart: Chart, narrow: bool = False) -> Figure:
-    """The chart as a matplotlib figure: question on top, panels, sample below."""
+    """Draws the chart as a matplotlib figure: question on top, panels, sample below."""
     heights = [_height(panel, narrow) for panel in chart.panels]
     across = 1 if narrow else len(chart.panels) if len(chart.panels) < 3 else 2
     down = math.ceil(len(heights) / across)
@@ -80,21 +85,11 @@ def figure(chart: Chart, narrow: bool = False) -> Figure:
 
 
 def _footer(chart: Chart) -> str:
-    sets = max(e.sets for panel in chart.panels for e in _estimates(panel))
+    sets = max(e.sets for panel in chart.panels for e in estimates_of(panel))
     if sets < 2:
         return f"Counted on {chart.sample}; one deal set gives no interval."
     mark = "Grey band: 95 % interval of the mean" if isinstance(chart.panels[0], Spread) else "Whiskers: 95 % intervals"
     return f"{mark}, from {sets} deal sets. Counted on {chart.sample}."
-
-
-def _estimates(panel: Panel) -> Sequence[Estimate]:
-    match panel:
-        case Dots():
-            return [e for series in panel.series for e in series.estimates]
-        case Bars():
-            return panel.estimates
-        case Spread():
-            return panel.means
 
 
 def _height(panel: Panel, narrow: bool) -> float:
@@ -109,20 +104,20 @@ def _height(panel: Panel, narrow: bool) -> float:
 
 
 def _named(rows: Sequence[str], narrow: bool) -> list[str]:
-    """Names of rows, which take no more than a third of a narrow picture."""
+    """Lists names of rows, which take no more than a third of a narrow picture."""
     if not narrow:
         return list(rows)
     return ["\n".join(line for part in row.split("\n") for line in _wrapped(part, 16)) for row in rows]
 
 
 def _wrapped(text: str, most: int) -> list[str]:
-    """Long names of options part after a low line."""
+    """Wraps a text; long names of options part after a low line."""
     words = [word.replace("_", "_ ") if len(word) > most else word for word in text.split(" ")]
     return [line.replace("_ ", "_") for line in textwrap.wrap(" ".join(words), most)]
 
 
 def _tallest(rows: Sequence[str], narrow: bool) -> float:
-    """Inches that the name of a row needs."""
+    """Computes the inches that the name of a row needs."""
     return 0.17 * max(1 + name.count("\n") for name in _named(rows, narrow)) + 0.08
 
 
@@ -206,7 +201,7 @@ def _bars(part: SubFigure, panel: Bars, narrow: bool) -> Axes:
 
 
 def _fair_line(axes: Axes, fair: float, word: str) -> None:
-    """A line through all rows, named in a strip of its own above the first."""
+    """Draws a line through all rows, named in a strip of its own above the first."""
     axes.axvline(fair, color=INK, ls=(0, (4, 3)), lw=1.1, zorder=2.5)
     bottom, _ = axes.get_ylim()
     axes.set_ylim(bottom, -0.95)
@@ -214,13 +209,13 @@ def _fair_line(axes: Axes, fair: float, word: str) -> None:
 
 
 def _say_value(axes: Axes, estimate: Estimate, right: float, y: float, percent: bool) -> None:
-    """At the end of its whisker."""
+    """Writes a value at the end of its whisker."""
     if estimate.count:
         _say(axes, number(estimate.value, percent), (right, y), (7, 0), va="center")
 
 
 def _say(axes: Axes, text: str, at: tuple[float, float], off: tuple[float, float], **look: Any) -> None:
-    """Small text that stays readable on top of lines."""
+    """Writes small text that stays readable on top of lines."""
     halo = [withStroke(linewidth=4, foreground=PAPER)]
     axes.annotate(text, at, off, textcoords="offset points", fontsize=8.5, zorder=5, path_effects=halo, **look)
 
@@ -257,7 +252,7 @@ def _spread(part: SubFigure, panel: Spread, narrow: bool) -> Axes:
 
 
 def _edges(low: float, high: float) -> Any:
-    """Bars of a round width, about 25 of them."""
+    """Lists the edges of bars of a round width, about 25 of them."""
     rough = max((high - low) / 25, 1e-9)
     unit = 10 ** math.floor(math.log10(rough))
     step = next(unit * k for k in (1, 2, 5, 10) if unit * k >= rough)
@@ -266,7 +261,7 @@ def _edges(low: float, high: float) -> Any:
 
 
 def _values(estimates: Sequence[Estimate]) -> tuple[Any, Any]:
-    """Values, and how far the whiskers reach to both sides (nowhere, where unknown)."""
+    """Lists values, and how far the whiskers reach to both sides (nowhere, where unknown)."""
     values = np.array([e.value for e in estimates])
     reach = np.array([[e.value - e.low for e in estimates], [e.high - e.value for e in estimates]])
     return values, np.clip(np.nan_to_num(reach), 0, None)
@@ -286,7 +281,7 @@ def _dress(axes: Axes, label: str, percent: bool) -> None:
 
 
 class _Shares(MaxNLocator):
-    """No mark above 100 %, though there is room for a figure beside the longest bar."""
+    """Puts no mark above 100 %, though there is room for a figure beside the longest bar."""
 
     def tick_values(self, vmin: float, vmax: float) -> Any:
         return [at for at in super().tick_values(vmin, vmax) if at < 1.001]

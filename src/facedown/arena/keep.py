@@ -1,4 +1,4 @@
-"""Finished games in a folder, kept while others are still being played: a run that was killed goes on where it was.
+"""Keeps finished games in a folder while others are played: a run that was killed goes on where it was.
 
 Each match has a file of its own, named by what decides its games (game, options, line-up, seed), but not by how many of
 them are wanted: who asks for more plays only the further ones. The first line says what it is, then comes a game a
@@ -26,14 +26,14 @@ class _Head(msgspec.Struct, frozen=True):
 
 
 class Shelf:
-    """A folder of kept games; it is made if it is not there."""
+    """Keeps games in a folder; it is made if it is not there."""
 
     def __init__(self, folder: Path) -> None:
         check_folder(folder)
         self._folder = folder
 
     def games(self, plan: Plan) -> list[GameResult]:
-        """The games of a plan that are there already; makes its file ready for more."""
+        """Gives the games of a plan that are there already; makes its file ready for more."""
         path = self._path(plan)
         try:
             text = path.read_bytes() if path.exists() else b""

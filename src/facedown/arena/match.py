@@ -1,4 +1,4 @@
-"""One game between bots. A bot gets the redacted record of its seat, the seat and a seed, and nothing else.
+"""Plays one game between bots. A bot gets the redacted record of its seat, the seat and a seed, and nothing else.
 
 Runs on the plain twin: in a match of regular bots the rules in Python take about 2 % of the time, the bots the rest,
 so a second, compiled way of stepping would be code without use.
@@ -21,24 +21,24 @@ NO_CLOCK = math.inf  # bots think to the end: the same seeds give the same games
 
 
 class Stopped(Exception):
-    """Somebody asked to end before the game was over."""
+    """Says that somebody asked to end before the game was over."""
 
 
 def make_bots(plan: Plan) -> list[Bot]:
-    """One bot for each place of the line-up; two of the same name share no memory."""
+    """Makes one bot for each place of the line-up; two of the same name share no memory."""
     game, _ = plan.rules()
     return [make_bot(game, name, NO_CLOCK) for name in plan.bots]
 
 
 def play_game(plan: Plan, fixture: Fixture, bots: Sequence[Bot], stop: Callable[[], bool] | None = None) -> GameResult:
-    """Play one game of the plan to its end; `bots` by place of the line-up."""
+    """Plays one game of the plan to its end; `bots` by place of the line-up."""
     return play_out(plan, fixture, bots, stop)[1]
 
 
 def play_out(
     plan: Plan, fixture: Fixture, bots: Sequence[Bot], stop: Callable[[], bool] | None = None
 ) -> tuple[Play, GameResult]:
-    """The same, with the game itself."""
+    """Plays the same, and gives the game itself too."""
     game, options = plan.rules()
     play = Play(game, options, dice_seed(plan, fixture))
     places = seated(plan, fixture)
@@ -90,6 +90,6 @@ class Book:
 
 
 def win_shares(returns: Sequence[float]) -> list[float]:
-    """The best results share the win."""
+    """Splits the win among the best results."""
     best = max(returns)
     return [float(r == best) / returns.count(best) for r in returns]

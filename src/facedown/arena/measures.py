@@ -1,4 +1,4 @@
-"""Which game is measured by what."""
+"""Finds the measure of each game."""
 
 from facedown.catalog import entry_of, find_game
 from facedown.entry import part

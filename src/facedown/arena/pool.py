@@ -1,4 +1,4 @@
-"""Plays plans: in this process, in several, or elsewhere (`Crew`). The results do not depend on by whom.
+"""Plays plans: in this process, in several, or elsewhere (`Crew`). The results do not depend on who plays them.
 
 Ctrl-C stops it: games under way are given up within one decision, finished ones are kept. Worker processes are started
 afresh (spawn), ignore Ctrl-C themselves, and end when the process that started them is gone.
@@ -30,10 +30,10 @@ Played = tuple[int, GameResult]
 
 
 class Crew(Protocol):
-    """Who plays the games."""
+    """Plays the games: what a crew promises."""
 
     def play(self, plans: Sequence[Plan], jobs: Sequence[Job]) -> Generator[Played]:
-        """Each game as it ends, in any order. Closing the generator gives up the games under way."""
+        """Yields each game as it ends, in any order. Closing the generator gives up the games under way."""
         ...
 
 
@@ -44,12 +44,12 @@ class Outcome:
 
 
 def cores() -> int:
-    """How many processor cores this process may use."""
+    """Counts the processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(plan: Plan, jobs: int, on_game: Callable[[GameResult], None] = lambda _: None) -> Outcome:
-    """Play all games of a plan; `on_game` hears of each as it ends."""
+    """Plays all games of a plan; `on_game` hears of each as it ends."""
     return run_all([plan], Processes(jobs), lambda _, game: on_game(game))[0]
 
 
@@ -59,7 +59,7 @@ def run_all(
     on_game: Callable[[int, GameResult], None] = lambda *_: None,
     kept: Sequence[Sequence[GameResult]] = (),
 ) -> list[Outcome]:
-    """Play all games of several plans, but those that were kept from an earlier run; `on_game` hears of new ones."""
+    """Plays all games of several plans, but those that were kept from an earlier run; `on_game` hears of new ones."""
     outcomes = [Outcome(list(games)) for games in kept] or [Outcome() for _ in plans]
     there = [{game.fixture for game in outcome.games} for outcome in outcomes]
     jobs = [(k, fixture) for k, plan in enumerate(plans) for fixture in plan.fixtures() if fixture not in there[k]]
@@ -79,7 +79,7 @@ def run_all(
 
 
 class Players:
-    """The bots of each line-up, kept from game to game."""
+    """Keeps the bots of each line-up from game to game."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, ...], list[Bot]] = {}
@@ -92,7 +92,7 @@ class Players:
 
 
 class Processes:
-    """This process, or several on this machine."""
+    """Plays in this process, or in several on this machine."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""The report of a match: one HTML file that needs nothing else, with its charts inside."""
+"""Writes the report of a match: one HTML file that needs nothing else, with its charts inside."""
 
 import base64
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def draw_all(charts: Sequence[Chart]) -> list[Picture]:
 
 
 def command(plan: Plan) -> str:
-    """How to play the same match again."""
+    """Says how to play the same match again."""
     options = "".join(f" --option {name}={_option(value)}" for name, value in plan.options.items())
     return f"facedown arena {plan.game} --bots {','.join(plan.bots)} --games {plan.games} --seed {plan.seed}{options}"
 
@@ -64,7 +64,7 @@ def html(results: Results, pictures: list[Picture]) -> str:
 
 
 def compared_html(runs: Sequence[Results], pictures: list[Picture]) -> str:
-    """The page of several matches side by side."""
+    """Builds the page of several matches side by side."""
     game = find_game(runs[0].plan.game)
     names = names_of([run.plan for run in runs])
     figures = [f.name for f in all_figures(runs[0])]
@@ -134,7 +134,7 @@ def _section(picture: Picture) -> str:
 
 
 def drawn(picture: Picture) -> str:
-    """A chart with how to read it and its figures."""
+    """Writes a chart as HTML, with how to read it and its figures."""
     chart, data, narrow = picture.chart, _data(picture.png), _data(picture.narrow)
     note = f"<p class='note'>{escape(chart.note)}</p>" if chart.note else ""
     tables = "".join(_panel_table(panel) for panel in chart.panels)
@@ -181,7 +181,7 @@ def _with_interval(estimate: Estimate, percent: bool) -> str:
 
 
 def page(title: str, body: str) -> str:
-    """A whole file, as all reports look."""
+    """Builds a whole file, as all reports look."""
     return _FRAME.format(title=escape(title), body=body)
 
 

@@ -1,4 +1,4 @@
-"""A match as a file: versioned JSON with the plan and every game, enough to make the report again or to go further.
+"""Writes and reads a match as versioned JSON with the plan and every game: to report again or go further.
 
     {
      "facedown_arena": 1, "version": "0.1.0", "rules": 1,
@@ -43,7 +43,7 @@ def make_results(plan: Plan, games: Sequence[GameResult]) -> Results:
 
 
 def dump(plan: Plan, games: Sequence[GameResult]) -> str:
-    """One game a line, so that a person can look into it and two files can be compared."""
+    """Writes one game a line, so that a person can look into it and two files can be compared."""
     head = {
         "facedown_arena": FORMAT,
         "version": __version__,
@@ -56,7 +56,7 @@ def dump(plan: Plan, games: Sequence[GameResult]) -> str:
 
 
 def loads(text: str, name: str) -> tuple[Plan, list[GameResult]]:
-    """The plan and the games of a file; raises FacedownError that says what is wrong with it."""
+    """Reads the plan and the games of a file; raises FacedownError that says what is wrong with it."""
     try:
         file = msgspec.json.decode(text, type=_File)
     except msgspec.MsgspecError as error:
@@ -75,7 +75,7 @@ def loads(text: str, name: str) -> tuple[Plan, list[GameResult]]:
 
 
 def typed(game: str, games: Sequence[GameResult], name: str) -> list[GameResult]:
-    """Games as they were read, with the facts of their rounds as the game's measure has them."""
+    """Gives the facts of the rounds of games, as they were read, the type that the game's measure has for them."""
     fact = measure_of(game).fact
     try:
         return [msgspec.structs.replace(g, rounds=msgspec.convert(g.rounds, list[fact])) for g in games]  # type: ignore[valid-type]
@@ -103,7 +103,7 @@ def check_file(path: Path) -> None:
 
 
 def check_folder(path: Path) -> None:
-    """Make the folder if need be, and try whether it takes files."""
+    """Makes the folder if need be, and tries whether it takes files."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path):
@@ -113,7 +113,7 @@ def check_folder(path: Path) -> None:
 
 
 def write(path: Path, data: str | bytes) -> None:
-    """A file, whole or not at all."""
+    """Writes a file, whole or not at all."""
     try:
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
             try:

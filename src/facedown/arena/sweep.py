@@ -1,4 +1,4 @@
-"""Parameter sweeps: all combinations of some options' values, played with the same seeds."""
+"""Sweeps parameters: all combinations of some options' values, played with the same seeds."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -8,7 +8,7 @@ from facedown.engine.errors import FacedownError
 
 
 def read_sweep(text: str) -> list[str]:
-    """`turns=5,7,9` as settings, one for each value. Where values have commas of their own, semicolons part them."""
+    """Reads `turns=5,7,9` as settings, one for each value. Semicolons part values that have commas of their own."""
     name, sign, values = text.partition("=")
     each = [value.strip() for value in values.split(";" if ";" in values else ",") if value.strip()]
     if not sign or not name.strip() or len(each) < 2:
@@ -19,7 +19,7 @@ def read_sweep(text: str) -> list[str]:
 def make_plans(
     game: str, bots: Sequence[str], games: int, seed: int, settings: Sequence[str], sweeps: Sequence[str]
 ) -> list[Plan]:
-    """A plan for each combination; without sweeps there is one."""
+    """Makes a plan for each combination; without sweeps there is one."""
     swept = [read_sweep(text) for text in sweeps]
     names = [settings[0].partition("=")[0] for settings in swept]
     fixed = {setting.partition("=")[0].strip() for setting in settings}

@@ -1,4 +1,4 @@
-"""The arena in a terminal: a progress bar while games are played, a table when they are over."""
+"""Shows the arena in a terminal: a progress bar while games are played, a table when they are over."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -29,8 +29,8 @@ class Speed(ProgressColumn):
 def progress(
     console: Console, plans: Sequence[Plan], kept: Sequence[Sequence[GameResult]] = ()
 ) -> Iterator[Callable[[int, GameResult], None]]:
-    """A bar with games, speed, time left and the win shares so far (of several plans: which one is on); gives what is
-    to be called after each game."""
+    """Shows a bar with games, speed, time left and the win shares so far (of several plans: which one is on); gives
+    what is to be called after each game."""
     columns = (
         SpinnerColumn(),
         TextColumn("{task.completed}/{task.total} games"),
@@ -71,7 +71,7 @@ def progress(
 
 
 def show_compared(console: Console, runs: Sequence[Results]) -> None:
-    """Figure by figure, one line for each run."""
+    """Shows the figures one by one, with one line for each run."""
     names = names_of([run.plan for run in runs])
     figures = [all_figures(run) for run in runs]
     console.print(f"{find_game(runs[0].plan.game).title}: {plural(len(runs), 'run')} compared", style="bold")
@@ -89,7 +89,7 @@ def show_compared(console: Console, runs: Sequence[Results]) -> None:
 
 
 def show(console: Console, results: Results) -> None:
-    """Who won how much, and the key figures."""
+    """Shows who won how much, and the key figures."""
     head = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
     console.print(f"{find_game(results.plan.game).title} {head}", style="bold")
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))

@@ -1,1 +1,1 @@
-"""The designer's workbench: the balance questions of each game, answered by games between bots."""
+"""Answers the balance questions of each game by games between bots: the designer's workbench."""

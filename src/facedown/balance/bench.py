@@ -1,4 +1,4 @@
-"""From questions to matches and back: which games must be played, and what they answer."""
+"""Turns questions into matches, and matches into answers: which games must be played, and what they say."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ LEVELS = ("random", "novice", "regular", "expert")
 
 @dataclass(frozen=True)
 class Bench:
-    """What was asked for, checked."""
+    """Holds what was asked for, checked."""
 
     catalogue: Catalogue
     questions: Sequence[Question]
@@ -46,7 +46,7 @@ class Bench:
         return make_plan(game.name, bots, self.games, self.seed, settings)
 
     def found(self, plans: Sequence[Plan], games: Sequence[Sequence[GameResult]]) -> dict[Run, Results]:
-        """The matches that have a finished deal set."""
+        """Gives the matches that have a finished deal set."""
         return {
             run: results
             for run, plan, played in zip(self.runs, plans, games, strict=True)
@@ -96,7 +96,7 @@ def with_rules(run: Run, variant: Run) -> Run:
 
 
 def varied_answers(question: Question, variant: Run, found: Found) -> list[Answer]:
-    """The same question, asked of a match with other rules."""
+    """Answers the same question about a match with other rules."""
     return [ask.answer({run: found[with_rules(run, variant)] for run in ask.runs}) for ask in question.asks]
 
 

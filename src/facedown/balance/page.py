@@ -1,4 +1,4 @@
-"""The balance report: one HTML file, each question a heading with its answer, how sure it is, and the charts."""
+"""Writes the balance report: one HTML file, each question a heading with its answer, certainty and charts."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ Heard = Callable[[str], None]
 
 
 def html(bench: Bench, found: Found, on_question: Heard = lambda _: None) -> str:
-    """The whole report; drawing takes its time, so `on_question` hears of each."""
+    """Builds the whole report; drawing takes its time, so `on_question` hears of each."""
     game = find_game(bench.catalogue.game)
     sections = []
     for question in bench.questions:
@@ -44,7 +44,7 @@ def html(bench: Bench, found: Found, on_question: Heard = lambda _: None) -> str
 
 
 def command(bench: Bench) -> str:
-    """How to make the same report again."""
+    """Says how to make the same report again."""
     asked = bench.questions if len(bench.questions) < len(bench.catalogue.questions) else ()
     words = [f"--question {question.clause}" for question in asked]
     for run in bench.variants:
@@ -84,12 +84,12 @@ def _shown(answer: Answer) -> str:
 
 
 def _words(text: str) -> str:
-    """The sign of a share stays with its number."""
+    """Keeps the sign of a share with its number."""
     return escape(text).replace(" %", f"{NBSP}%")
 
 
 def _varied(question: Question, variant: Run, found: Found) -> str:
-    """The same question beside it, under other rules."""
+    """Answers the same question beside it, under other rules."""
     if any(with_rules(run, variant) not in found for run in question.runs):
         return ""
     answers = varied_answers(question, variant, found)
@@ -104,7 +104,7 @@ def _under(chart: Chart, variant: Run) -> Chart:
 
 
 def _variants(bench: Bench, found: Found) -> str:
-    """All key figures of the usual rules and of each variant, side by side, with what is clearly different."""
+    """Shows the key figures of the usual rules and of each variant side by side, and says what is clearly different."""
     runs = [run for run in (USUAL, *bench.variants) if run in found]
     if len(runs) < 2:
         return ""
@@ -125,7 +125,7 @@ def _variants(bench: Bench, found: Found) -> str:
 
 
 def _cell(figure: KeyFigure) -> str:
-    """In narrow columns it breaks before the interval only."""
+    """Writes a figure so that it breaks, in narrow columns, before the interval only."""
     value, sign, reach = said(figure).partition(" (95 %: ")
     return value.replace(" ", NBSP) + (" (" + reach.replace(" ", NBSP) if sign else "")
 

@@ -1,4 +1,4 @@
-"""Which game has which questions."""
+"""Finds which game has which questions."""
 
 from facedown.catalog import ENTRIES
 from facedown.engine.errors import FacedownError

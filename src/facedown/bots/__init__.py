@@ -1,1 +1,1 @@
-"""Bots: fed with redacted records and nothing else."""
+"""Plays as bots, which get redacted records and nothing else."""

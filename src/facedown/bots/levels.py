@@ -1,7 +1,8 @@
-"""The bots by name. A bot gets a redacted record, its seat and a seed, and answers with an action id."""
+"""Makes the bots by name. A bot gets a redacted record, its seat and a seed, and answers with an action id."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from facedown.bots.searcher import Choice, Searcher
 from facedown.engine.bits import RNG, random_choice, seed_rng
@@ -15,13 +16,13 @@ class Bot(Protocol):
     name: str
 
     def choose(self, seen: Record, seat: int, seed: int) -> int:
-        """An action for `seat`, from what it sees. The same seed gives the same action."""
+        """Chooses an action for `seat`, from what it sees. The same seed gives the same action."""
         ...
 
 
 @dataclass(frozen=True)
 class Level:
-    """How deep a searching bot looks: so many simulations, or so many seconds if that is less."""
+    """Says how deep a searching bot looks: so many simulations, or so many seconds if that is less."""
 
     name: str
     sims: int
@@ -40,8 +41,38 @@ LEVELS = {
 BOT_NAMES = ("random", *LEVELS)
 
 
+def so_far(bot: Any) -> list[Choice]:
+    """Lists what a bot has found, best first, whose `weigh` was broken off; nothing if it cannot say."""
+    return list(bot.so_far()) if hasattr(bot, "so_far") else []
+
+
+class LateBot:
+    """Stands for a bot of a game's own; what it needs is made when it first has to think."""
+
+    def __init__(self, level: str, make: Callable[[], Any]) -> None:
+        self.name = level
+        self._make = make
+        self._made: Any = None
+
+    def _bot(self) -> Any:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def choose(self, seen: Any, seat: int, seed: int) -> int:
+        return int(self._bot().choose(seen, seat, seed))
+
+    def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
+        """Lists all choices as the bot judges them, best first: for hints and analysis."""
+        weighed: list[Choice] = self._bot().weigh(seen, seat, seed)
+        return weighed
+
+    def so_far(self) -> list[Choice]:
+        return so_far(self._made)
+
+
 class RandomBot:
-    """Any legal action, all equally likely."""
+    """Chooses any legal action, all equally likely."""
 
     name = "random"
 
@@ -56,7 +87,7 @@ class RandomBot:
 
 
 class SearchBot:
-    """Information-set tree search at one of the levels."""
+    """Searches a tree of information sets at one of the levels."""
 
     def __init__(self, game: Game, level: Level, seconds: float | None = None) -> None:
         self.name = level.name
@@ -72,8 +103,11 @@ class SearchBot:
         return self.weigh(seen, seat, seed)[0].action
 
     def weigh(self, seen: Record, seat: int, seed: int) -> list[Choice]:
-        """All choices as the bot judges them, best first: for hints and analysis."""
+        """Lists all choices as the bot judges them, best first: for hints and analysis."""
         return self._searcher.run(seen, seat, seed, self._level.sims, self._seconds)
+
+    def so_far(self) -> list[Choice]:
+        return self._searcher.so_far()
 
 
 def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:

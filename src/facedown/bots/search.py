@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search with several observers, compiled for a game's rules.
+"""Searches by information-set Monte Carlo tree search with several observers, compiled for a game's rules.
 
 Each simulation deals the hidden things again (`resample`), walks down the trees of all seats at once, adds at most one
 edge to each of them, plays on by the game's quick policy to a settled position, and credits every edge passed with its
@@ -13,7 +13,8 @@ The searcher gets a redacted record and nothing else. All memory comes from the 
 import math
 from typing import Any, NamedTuple
 
-from facedown.engine.bits import lowest
+from facedown.engine.bits import lowest, random_choice
+from facedown.engine.blanks import actors, apply, draw, legal, policy, redact, resample, settled, value
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule, rule_as
 
@@ -26,7 +27,7 @@ MOST_SEATS = 16
 
 
 class Memory(NamedTuple):
-    """All that a search needs, brought by the caller: arrays when compiled, lists on the plain twin."""
+    """Holds all that a search needs, brought by the caller: arrays when compiled, lists on the plain twin."""
 
     keys: Any  # hash table of information sets
     first: Any  # the first edge of each
@@ -41,18 +42,6 @@ class Memory(NamedTuple):
     mask: Any
     rng: Any
     scratch: Any  # for `resample`
-
-
-# Blanks that `bind` fills with a game's own rules and hints.
-def actors(s: Any) -> int: ...  # type: ignore[empty-body]
-def legal(s: Any, seat: int, mask: Any) -> None: ...
-def apply(s: Any, seat: int, action: int) -> None: ...
-def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def redact(s: Any, seat: int, out: Any) -> None: ...
-def resample(s: Any, seat: int, rng: Any, scratch: Any) -> None: ...
-def settled(s: Any) -> bool: ...  # type: ignore[empty-body]
-def value(s: Any, seat: int) -> float: ...  # type: ignore[empty-body]
-def policy(s: Any, seat: int, mask: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
 
 
 def _blank_compiled(record: Any, words: Any) -> None:
@@ -84,13 +73,13 @@ def _key_compiled(record: Any, words: Any, actor: int) -> int:
 
 @rule_as(_key_compiled)
 def key_of(record: Any, words: Any, actor: int) -> int:
-    """A hash of a record's bytes; never negative."""
+    """Hashes a record's bytes; never negative."""
     return hash((record, actor)) & 0x7FFFFFFFFFFFFFFF
 
 
 @rule
 def find_node(keys: Any, key: int) -> int:
-    """The slot of an information set in the hash table (new ones are entered; key 0 means empty)."""
+    """Finds the slot of an information set in the hash table (new ones are entered; key 0 means empty)."""
     key |= 1
     slot = key % len(keys)
     while keys[slot] != 0 and keys[slot] != key:
@@ -101,7 +90,7 @@ def find_node(keys: Any, key: int) -> int:
 
 @rule
 def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
-    """`sims` more simulations from the redacted record root[0]."""
+    """Runs `sims` more simulations from the redacted record root[0]."""
     keys, first, edges, worth, path = m.keys, m.first, m.edges, m.worth, m.path  # taking them out in a loop costs 15 %
     work, seen, seen_words, mask, rng = m.work, m.seen, m.seen_words, m.mask, m.rng
     s = work[0]
@@ -110,7 +99,7 @@ def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
         resample(s, me, rng, m.scratch)
         depth = 0
         grown = 0  # seats whose tree has got its new edge
-        while not settled(s):
+        while depth == 0 or not settled(s):  # from where the searcher has to choose it always looks ahead
             who = actors(s)
             if who == 0:
                 break
@@ -127,7 +116,7 @@ def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
                 if edge == 0:  # something untried is left in `mask`
                     edge = m.used[0]
                     m.used[0] += EDGE_CELLS
-                    new_edge(edge, policy(s, seat, mask, rng), seat, first[node], edges)
+                    new_edge(edge, untried(s, seat, mask, rng), seat, first[node], edges)
                     worth[edge] = worth[edge + SQUARES] = 0.0
                     first[node] = edge
                     grown |= 1 << seat
@@ -140,8 +129,15 @@ def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
 
 
 @rule
+def untried(s: Any, seat: int, mask: Any, rng: Any) -> int:
+    """Picks a choice from the mask as quick play does, or any one if that picks a choice that was tried before."""
+    action = policy(s, seat, mask, rng)
+    return action if mask[action >> 6] >> (action & 63) & 1 else random_choice(mask, rng)
+
+
+@rule
 def best_edge(edge: int, edges: Any, worth: Any, mask: Any, explore: float) -> int:
-    """The edge with the highest upper confidence bound among the available ones; 0 if `mask` has untried choices."""
+    """Picks the available edge with the highest upper confidence bound; 0 if `mask` has untried choices."""
     best = 0
     best_score = -1e30
     while edge:
@@ -172,7 +168,7 @@ def new_edge(edge: int, action: int, seat: int, following: int, edges: Any) -> N
 
 @rule
 def credit(s: Any, path: Any, depth: int, edges: Any, worth: Any, gains: Any) -> None:
-    """Every edge passed counts one more visit, and what the end is worth to the seat that chose it."""
+    """Counts one more visit for every edge passed, and adds what the end is worth to the seat that chose it."""
     judged = 0  # seats whose gain is known
     for i in range(depth):
         edge = path[i]

@@ -20,6 +20,7 @@ COMMANDS = {  # name -> the module that has it, and there its examples
     "games": ("games", "EXAMPLES"),
     "rules": ("rules", "EXAMPLES"),
     "arena": ("arena", "EXAMPLES"),
+    "readers": ("readers", "EXAMPLES"),
     "balance": ("balance", "EXAMPLES"),
     "solve": ("solve", "EXAMPLES"),
     "sizes": ("sizes", "EXAMPLES"),
@@ -27,8 +28,10 @@ COMMANDS = {  # name -> the module that has it, and there its examples
 
 
 def app_for(said: list[str]) -> typer.Typer:
-    """The command that is asked for; all of them for the help and for names that are none. Importing them all takes
-    longer than a server's start."""
+    """Builds the command that is asked for; all of them for the help and for names that are none.
+
+    Importing them all takes longer than a server's start.
+    """
     return _app([said[0]] if said and said[0] in COMMANDS else list(COMMANDS))
 
 

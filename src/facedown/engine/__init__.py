@@ -1,1 +1,1 @@
-"""What a game is: records, rules, the contract, chance, the log, fair dice."""
+"""Says what a game is: records, rules, the contract, chance, the log, fair dice."""

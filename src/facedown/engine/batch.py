@@ -1,4 +1,4 @@
-"""Compiled play: many games in one array, at native speed.
+"""Plays many games in one array, at native speed: compiled play.
 
     batch = Batch(game, options, 10_000)
     batch.reset(seed=1)
@@ -9,34 +9,26 @@
 `play_random` plays whole games inside compiled code. Single games are stepped by `step_one`.
 """
 
-from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from facedown.engine import blanks
 from facedown.engine.bits import RNG, lowest, random_choice, seed_rng
+from facedown.engine.blanks import actors, apply, draw, legal, pace, policy
 from facedown.engine.compiler import compiler
 from facedown.engine.errors import EngineError
 from facedown.engine.game import CHANCE, Game
 from facedown.engine.options import Options
-from facedown.engine.rule import bind, native, rule
+from facedown.engine.rule import native, rule
 
 Ints = npt.NDArray[np.int64]
 
 
-# Blanks that `bind` fills with a game's own rules.
-def actors(s: Any) -> int: ...  # type: ignore[empty-body]
-def legal(s: Any, seat: int, mask: Any) -> None: ...
-def apply(s: Any, seat: int, action: int) -> None: ...
-def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def policy(s: Any, seat: int, mask: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def pace(s: Any, who: int) -> int: ...  # type: ignore[empty-body]
-
-
 @rule
 def roll(s: Any, rng: Any) -> int:
-    """Chance acts as long as it is its turn; how often it did."""
+    """Lets chance act as long as it is its turn, and counts how often it did."""
     n = 0
     while actors(s) == CHANCE:
         apply(s, CHANCE, draw(s, rng))
@@ -56,7 +48,7 @@ def whole_game(s: Any, who: int) -> int:
 
 @rule
 def play_stretch(s: Any, who: int, mask: Any, rng: Any, counts: Any) -> int:
-    """From `who` acts on as long as `pace` stays the same, seats by `policy`; who acts then, 0 when over.
+    """Plays from `who` on as long as `pace` stays the same, seats by `policy`; returns who acts then, 0 when over.
 
     counts[0] += decisions, counts[1] += chance actions. Seats and chance meet in one `apply`: compiled code is half as
     long, which a GPU notices. (What a stretch is for: gpu/pace.py. On the processor it is a whole game.)
@@ -79,7 +71,7 @@ def play_stretch(s: Any, who: int, mask: Any, rng: Any, counts: Any) -> int:
 
 @rule
 def play_out(s: Any, mask: Any, rng: Any, counts: Any) -> None:
-    """To the end."""
+    """Plays a game to the end."""
     who = actors(s)
     while who != 0:
         who = play_stretch(s, who, mask, rng, counts)
@@ -103,7 +95,7 @@ def reset_all(template: Any, states: Any, rngs: Any, seed: int) -> None:
 
 @rule
 def legal_all(states: Any, masks: Any, seats: Any) -> None:
-    """The choices of the seat to act (the lowest, if several) in each game; seat -1 and no choices when over."""
+    """Lists the choices of the seat to act (the lowest, if several) in each game; seat -1 and no choices when over."""
     for i in range(len(states)):
         who = actors(states[i])
         if who > 0:
@@ -126,7 +118,10 @@ def step_all(states: Any, rngs: Any, actions: Any) -> None:
 
 @rule
 def step_single(states: Any, rngs: Any, masks: Any, i: int, action: int) -> int:
-    """One action, the chance after it and the next choices of one game; the next seat, -1 when over."""
+    """Carries out one action and the chance after it in one game, and lists the next choices.
+
+    Returns the next seat, -1 when over.
+    """
     s = states[i]
     apply(s, lowest(actors(s)), action)
     roll(s, rngs[i])
@@ -138,7 +133,7 @@ def step_single(states: Any, rngs: Any, masks: Any, i: int, action: int) -> int:
 
 
 class Batch:
-    """`count` games of the same options, side by side in one array."""
+    """Plays `count` games of the same options, side by side in one array."""
 
     def __init__(self, game: Game, options: Options, count: int) -> None:
         if count < 1:
@@ -153,12 +148,12 @@ class Batch:
         self._one = compiled(game, step_single, self.states, self._rngs, self.masks, 0, 0)
 
     def reset(self, seed: int) -> None:
-        """Start all games again; game i is random stream i of the seed."""
+        """Starts all games again; game i is random stream i of the seed."""
         run(self.game, reset_all, self.template, self.states, self._rngs, seed)
         self.legal()
 
     def legal(self) -> Ints:
-        """The choices in each game; `seats` says whose they are."""
+        """Gives the choices in each game; `seats` says whose they are."""
         run(self.game, legal_all, self.states, self.masks, self.seats)
         return self.masks
 
@@ -166,44 +161,34 @@ class Batch:
         return bool((self.seats >= 0).any())
 
     def step(self, actions: Ints) -> None:
-        """One action in every game that is not over, the chance after it, and the next choices."""
+        """Carries out one action in every game that is not over, the chance after it, and the next choices."""
         run(self.game, step_all, self.states, self._rngs, actions)
         self.legal()
 
     def step_one(self, i: int, action: int) -> int:
-        """The same for game i alone; returns the seat to act next, -1 when over. Choices: `masks[i]`."""
+        """Carries out the same for game i alone; returns the seat to act next, -1 when over. Choices: `masks[i]`."""
         return int(self._one(self.states, self._rngs, self.masks, i, action))
 
     def play_random(self, seed: int, first: int = 0) -> tuple[int, int]:
-        """Play all games at random to their ends; game i is stream first + i. (decisions, chance actions)"""
+        """Plays all games at random to their ends; game i is stream first + i. (decisions, chance actions)"""
         counts = np.zeros(2, np.int64)
         mask, rng = np.zeros(self.game.rules.words, np.int64), np.zeros(RNG, np.int64)
         run(self.game, play_all, self.template, self.states, mask, rng, counts, seed, first)
         return int(counts[0]), int(counts[1])
 
 
-@cache
 def filled(game: Game, f: Any, policy: Any = random_policy, pace: Any = whole_game) -> Any:
-    """A generic rule with a game's rules in its blanks, and how seats play; plain Python, not compiled."""
-    return bind(
-        f,
-        f"{game.name}_{policy.__name__}_{pace.__name__}",
-        actors=game.rules.actors,
-        legal=game.rules.legal,
-        apply=game.rules.apply,
-        draw=game.rules.draw,
-        policy=policy,
-        pace=pace,
-    )
+    """Fills the blanks of a generic rule with a game's rules and how seats play; plain Python, not compiled."""
+    return blanks.filled(game, f, policy=policy, pace=pace)
 
 
 def run(game: Game, f: Any, *args: Any) -> Any:
-    """Call a generic rule, compiled, on arrays."""
+    """Calls a generic rule, compiled, on arrays."""
     return native(filled(game, f))(*args)
 
 
 def compiled(game: Game, f: Any, *args: Any) -> Any:
-    """The bare compiled entry for arguments of these types: skips Numba's choice by type on every call."""
+    """Gives the bare compiled entry for arguments of these types: it skips Numba's choice by type on every call."""
     dispatcher = native(filled(game, f))
     signature = tuple(compiler().typeof(arg) for arg in args)
     dispatcher.compile(signature)

@@ -1,4 +1,4 @@
-"""Bit masks and random numbers for rules: the same results in plain Python, compiled code and on a GPU.
+"""Counts and finds bits, and draws random numbers, for rules: alike in plain Python, compiled code and on a GPU.
 
 Masks are ints below 2**63. A choice mask is a row of such words; action id = 64 * word + bit. A random state is
 a row of four ints (sfc32); all intermediate values stay below 2**63, so nothing ever wraps.
@@ -20,7 +20,7 @@ def _popcount(m: int) -> int:
 
 @rule_as(_popcount)
 def popcount(m: int) -> int:
-    """How many bits are set."""
+    """Counts the bits that are set."""
     return m.bit_count()
 
 
@@ -30,7 +30,7 @@ def _lowest(m: int) -> int:
 
 @rule_as(_lowest)
 def lowest(m: int) -> int:
-    """Index of the lowest set bit (m != 0)."""
+    """Finds the index of the lowest set bit (m != 0)."""
     return (m & -m).bit_length() - 1
 
 
@@ -62,7 +62,7 @@ def _nth_bit(m: int, k: int) -> int:
 
 @rule_as(_nth_bit)
 def nth_bit(m: int, k: int) -> int:
-    """Index of the k-th set bit, counting from the lowest."""
+    """Finds the index of the k-th set bit, counting from the lowest."""
     for _ in range(k):
         m &= m - 1
     return lowest(m)
@@ -70,7 +70,7 @@ def nth_bit(m: int, k: int) -> int:
 
 @rule
 def seed_rng(rng: list[int], seed: int, stream: int) -> None:
-    """Start a random state; different streams of one seed are unrelated."""
+    """Starts a random state; different streams of one seed are unrelated."""
     rng[0] = seed & M32
     rng[1] = (seed >> 32) & M32
     rng[2] = stream & M32
@@ -81,7 +81,7 @@ def seed_rng(rng: list[int], seed: int, stream: int) -> None:
 
 @rule
 def rand32(rng: list[int]) -> int:
-    """The next 32 random bits (sfc32)."""
+    """Draws the next 32 random bits (sfc32)."""
     b = rng[1]
     c = rng[2]
     t = (rng[0] + b + rng[3]) & M32
@@ -94,13 +94,13 @@ def rand32(rng: list[int]) -> int:
 
 @rule
 def rand_below(rng: list[int], n: int) -> int:
-    """0 <= result < n; off uniform by at most n / 2**32, for simulation and search (dice at a table are exact)."""
+    """Draws 0 <= result < n; off uniform by at most n / 2**32: for simulation and search (a table's dice are exact)."""
     return (rand32(rng) * n) >> 32
 
 
 @rule
 def rand_unit(rng: list[int]) -> float:
-    """0 <= result < 1."""
+    """Draws 0 <= result < 1."""
     return rand32(rng) / 4294967296.0
 
 
@@ -123,7 +123,7 @@ def count_choices(mask: list[int]) -> int:
 
 @rule
 def nth_choice(mask: list[int], k: int) -> int:
-    """The k-th action id of a choice mask."""
+    """Finds the k-th action id of a choice mask."""
     word = 0
     n = popcount(mask[0])
     while k >= n:
@@ -135,7 +135,7 @@ def nth_choice(mask: list[int], k: int) -> int:
 
 @rule
 def random_choice(mask: list[int], rng: list[int]) -> int:
-    """A uniformly random action id of a choice mask that is not empty."""
+    """Draws a uniformly random action id of a choice mask that is not empty."""
     return nth_choice(mask, rand_below(rng, count_choices(mask)))
 
 
@@ -154,7 +154,7 @@ def clear(mask: list[int]) -> None:
 
 @rule
 def id_of(number: int) -> int:
-    """The id of a game's `number`-th action, if it just counts them.
+    """Computes the id of a game's `number`-th action, if it just counts them.
 
     Every 64th id stays free, so that the words of a choice mask stay positive.
     """
@@ -163,13 +163,13 @@ def id_of(number: int) -> int:
 
 @rule
 def number_of(action: int) -> int:
-    """The reverse of `id_of`."""
+    """Reverses `id_of`."""
     return action - (action >> 6)
 
 
 @rule
 def put(mask: list[int], number: int) -> None:
-    """Offer the `number`-th action."""
+    """Offers the `number`-th action."""
     mask[number // 63] |= 1 << (number % 63)
 
 
@@ -182,5 +182,5 @@ def _copy_row(row: list[int], into: list[int]) -> None:
 
 @rule_as(_copy_row)
 def copy_row(row: list[int], into: list[int]) -> None:
-    """A whole row of a record into the same row of another one."""
+    """Copies a whole row of a record into the same row of another one."""
     into[:] = row

@@ -1,4 +1,4 @@
-"""What the dice say next: chance is counted through the game, or, where several tables play one deal, by what is drawn.
+"""Says what the dice say next: counted through the game, or by what is drawn where tables share a deal.
 
 Usually the k-th chance action of a game has the k-th dice. When people elsewhere play the same deal, but decide
 otherwise, they come to the k-th chance action with something else to draw. So a game may name what is drawn (`lot`: the
@@ -15,7 +15,7 @@ Counts = dict[int, int]  # name of what is drawn -> how often it was; all are na
 
 
 def said(game: Game, dice: Dice, state: Any, counts: Counts, outcomes: Sequence[int]) -> int:
-    """The outcome of the chance action that is to come, out of all that are possible (in rising order)."""
+    """Says the outcome of the chance action that is to come, out of all that are possible (in rising order)."""
     weights = (
         game.rules.weights(state, outcomes)
         if game.rules.weights
@@ -32,7 +32,7 @@ def by_name(game: Game, dice: Dice) -> bool:
 
 
 def count(game: Game, dice: Dice, state: Any, counts: Counts) -> None:
-    """To be called before a chance action is carried out."""
+    """Counts a chance action in; to be called before it is carried out."""
     lot = _lot(game, dice, state)
     counts[lot] = counts.get(lot, 0) + 1
 

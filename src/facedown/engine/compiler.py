@@ -1,4 +1,4 @@
-"""Numba, with symbols that no other process has.
+"""Loads Numba, with symbols that no other process has.
 
 A symbol in compiled code is a function's name, a number, and the types of its arguments. Numba counts these numbers
 from 1 in every process, and record types too. So code that another process kept on disk can have the symbol of code
@@ -14,7 +14,7 @@ SYMBOLS = b"random"  # part of the name of what is kept on disk: code with count
 
 
 class _Random:
-    """Numbers in place of 1, 2, 3: also in processes that were forked, which would share a start."""
+    """Draws numbers in place of 1, 2, 3: also in processes that were forked, which would share a start."""
 
     def __next__(self) -> int:
         return secrets.randbits(96)
@@ -22,7 +22,7 @@ class _Random:
 
 @cache
 def compiler() -> Any:
-    """The module `numba`. Whatever compiles rules asks for it here."""
+    """Loads the module `numba`. All code that compiles rules asks for it here."""
     import numba
     from numba.core.bytecode import FunctionIdentity
 

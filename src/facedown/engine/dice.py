@@ -1,4 +1,4 @@
-"""Fair dice: every chance action of a table follows from one secret seed, committed to before the first of them.
+"""Rolls fair dice: every chance action of a table follows from one secret seed, committed to before the first.
 
 Construction (version 1). The seed is 32 random bytes. Its commitment, shown before the game, is
 SHA-256("facedown commitment v1" || seed). The k-th chance action of a game (k = 0, 1, ..) has possible outcomes in
@@ -31,7 +31,7 @@ def new_seed() -> bytes:
 
 
 def seed_from(text: str | int) -> bytes:
-    """A seed for games that are to be repeatable: the hash of a word or number."""
+    """Computes a seed for games that are to be repeatable: the hash of a word or number."""
     return hashlib.sha256(f"facedown seed v1 {text}".encode()).digest()
 
 
@@ -49,7 +49,7 @@ class Dice:
             raise EngineError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
 
     def below(self, k: int, total: int) -> int:
-        """The k-th number of the table, uniform in 0 <= r < total."""
+        """Gives the k-th number of the table, uniform in 0 <= r < total."""
         limit = (1 << 64) - (1 << 64) % total
         block = 0
         while True:
@@ -60,14 +60,14 @@ class Dice:
             block += 1
 
     def choose(self, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-        """The k-th chance action among outcomes in rising order."""
+        """Gives the k-th chance action among outcomes in rising order."""
         sums = list(accumulate(weights))
         if not sums or sums[-1] < 1:
             raise EngineError("a chance step needs an outcome with a weight")
         return outcomes[bisect_right(sums, self.below(k, sums[-1]))]
 
     def pick(self, name: int, k: int, outcomes: Sequence[int], weights: Sequence[int]) -> int:
-        """The k-th draw of what is called `name`."""
+        """Gives the k-th draw of what is called `name`."""
         head = b"facedown lots v1" + name.to_bytes(8, "big") + k.to_bytes(8, "big")
         tickets = [(outcome, c) for outcome, w in zip(outcomes, weights, strict=True) for c in range(w)]
         if not tickets:
@@ -80,8 +80,8 @@ class Dice:
         return min(tickets, key=rank)[0]
 
     def _hmac(self, message: bytes) -> bytes:
-        """HMAC-SHA256 from its definition. Python's own lets other threads in with each call, and a server that writes
-        to the disk in one then waits for every single card of a deal."""
+        """Computes HMAC-SHA256 from its definition. Python's own lets other threads in with each call, and a server
+        that writes to the disk in one then waits for every single card of a deal."""
         inner, outer = self._pads
         return hashlib.sha256(outer + hashlib.sha256(inner + message).digest()).digest()
 

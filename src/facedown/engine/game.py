@@ -1,4 +1,4 @@
-"""The contract: what makes a game. One `Game` object holds a game's rules and everything around them.
+"""States the contract: what makes a game. One `Game` object holds a game's rules and everything around them.
 
 The rules (`actors` .. `resample`) are `@rule` functions on the game's record; see docs/adding-a-game.md.
 """
@@ -12,6 +12,7 @@ import msgspec
 from facedown.engine.options import Options
 from facedown.engine.record import Record
 from facedown.engine.tensors import Tensors
+from facedown.words import Said
 
 CHANCE = -1  # chance is a seat: deals, draws and dice are its actions
 SPECTATOR = -2  # sees what everyone sees
@@ -22,32 +23,32 @@ ANY_OF_TEAM = -1  # .. and where any of its people may
 
 
 class Moves(Protocol):
-    """Flat action ids <-> the notation that people read and type."""
+    """Translates flat action ids to the notation that people read and type, and back."""
 
     def write(self, seat: int, action: int) -> str:
-        """The canonical text of an action (of a seat, or of CHANCE)."""
+        """Writes the canonical text of an action (of a seat, or of CHANCE)."""
         ...
 
     def read(self, text: str) -> tuple[bool, int]:
-        """Canonical text -> (is it a chance outcome?, action id). Raises UnreadableMove."""
+        """Reads canonical text as (is it a chance outcome?, action id). Raises UnreadableMove."""
         ...
 
     def guess(self, text: str, choices: Sequence[int]) -> list[int]:
-        """Which of the offered actions a short or sloppy text may mean."""
+        """Guesses which of the offered actions a short or sloppy text may mean."""
         ...
 
-    def say(self, seen: Any, action: int) -> str:
-        """One choice in words, for a menu or a button."""
+    def say(self, seen: Any, action: int) -> Said:
+        """Says a choice for a menu or a button: a message, or words."""
         ...
 
-    def why_not(self, seen: Any, seat: int, action: int) -> tuple[str, str]:
-        """(reason in words, clause) why an action is not allowed here, told from the seat's own sight."""
+    def why_not(self, seen: Any, seat: int, action: int) -> tuple[Said, str]:
+        """Says (reason, clause) why an action is not allowed here, from the seat's own sight."""
         ...
 
 
 @dataclass(frozen=True)
 class Hints:
-    """What a game tells a searching bot. All are `@rule` functions.
+    """Holds what a game tells a searching bot. All are `@rule` functions.
 
     settled(s) -> bool: a good place to stop looking ahead (the round is scored);
     value(s, seat) -> float in 0..1: how good a settled position is for a seat;
@@ -61,7 +62,7 @@ class Hints:
 
 @dataclass(frozen=True)
 class Desk:
-    """What a page may ask a game outside of any table: about things that are prepared, looked at or tried.
+    """Answers what a page may ask a game outside of any table: about things prepared, looked at or tried.
 
     A question is a msgspec structure (or a union of tagged ones), and so is the answer. Nothing about tables is known
     here, nothing is kept, and an answer takes milliseconds.
@@ -73,8 +74,8 @@ class Desk:
 
 @dataclass(frozen=True)
 class TableDesk:
-    """What a page may ask a game about a table. An answer comes from the table's options, and from what the asker sees
-    (a redacted record; None before the game has begun): it takes milliseconds, and tells nothing else."""
+    """Answers what a page may ask a game about a table. An answer comes from the table's options, and from what the
+    asker sees (a redacted record; None before the game has begun): it takes milliseconds, and tells nothing else."""
 
     question: Any
     answer: Callable[[Any, Any, Any], msgspec.Struct]  # (question, options, redacted record)
@@ -82,7 +83,8 @@ class TableDesk:
 
 @dataclass(frozen=True)
 class Bell:
-    """A clock for the whole table. It starts where it can first ring. When time is up the CLOCK acts, once."""
+    """Describes a clock for the whole table. It starts where it can first ring. When time is up the CLOCK acts,
+    once."""
 
     seconds: Callable[[Any], float | None]  # options -> how long it runs; None: no clock
     action: int  # what the CLOCK does; `legal` never offers it
@@ -91,14 +93,14 @@ class Bell:
 
 @dataclass(frozen=True)
 class Timeout:
-    """How much time a seat has for a decision, and what is done for it when that has run out."""
+    """Says how much time a seat has for a decision, and what is done when that has run out."""
 
     seconds: Callable[[Any, Any], float]  # (options, redacted record) -> for this decision; 0: no limit
     action: Callable[[Any, int], int] | None = None  # (redacted record, seat) -> the plain decision; None: a bot's
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """A finished game in numbers."""
+    """Puts a finished game in numbers."""
 
     rounds: list[list[int]]  # points of each seat in each round; none where a game has no rounds
     facts: dict[str, list[int]]  # by name a number of each seat, such as how often it was caught
@@ -106,7 +108,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """What happens: the record and the `@rule` functions on it."""
+    """Says what happens: the record and the `@rule` functions on it."""
 
     state: type[Record]
     words: int  # of a choice mask: action ids are below 64 * words
@@ -133,15 +135,17 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Text:
-    """What people read and type."""
+    """Holds what people read and type."""
 
     moves: Moves
     events: Callable[[Any, Any, int], Sequence[msgspec.Struct]]  # what a seat saw happen between two redacted records
-    tell: Callable[[msgspec.Struct], str]  # an event as one line of the log
-    advise: Callable[[Any, int, int], str]  # (redacted record, seat, action) -> why it may be good, or nothing
+    tell: Callable[[msgspec.Struct], Said]  # an event as one line of the log
+    advise: Callable[
+        [Any, int, int], Said | None
+    ]  # (redacted record, seat, action) -> why it may be good, as a sentence
     write_position: Callable[[Any], str]
     read_position: Callable[[str], Any]
-    rules_text: Callable[[], str]
+    rules_text: Callable[[str], str]  # (language) -> the rules for players; English where they are in no other
     digest: Callable[[Sequence[Any], Any], Sequence[Any]] | None = (
         None  # (events, view) -> those that a log still tells
     )
@@ -151,7 +155,7 @@ class Text:
 
 @dataclass(frozen=True, kw_only=True)
 class Page:
-    """What a page or a terminal draws, and may ask."""
+    """Holds what a page or a terminal draws, and may ask."""
 
     view: Callable[[Any, int], msgspec.Struct]  # (redacted record, seat) -> what a page draws
     afterwards: Callable[[Any, Any], Any] | None = None  # (options, log of a finished game) -> what to tell about it
@@ -161,12 +165,12 @@ class Page:
     # the board first, then what matters less: lines or rich's renderables. Its docstring explains the signs. None: the
     # view as a list
     seat_name: Callable[[Any, int], str] | None = None  # (view, seat) -> Bear, Hero, Blue. None: Seat 1
-    risk: Callable[[Any, str], str] | None = None  # (view, notation of a move) -> what to ask before it, or nothing
+    risk: Callable[[Any, str], Said] | None = None  # (view, notation of a move) -> what to ask before it, or nothing
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableHooks:
-    """How tables treat the game: its clocks, roles, lengths and ratings, and what may be taken back."""
+    """Says how tables treat the game: its clocks, roles, lengths and ratings, and what may be taken back."""
 
     open_turn: Callable[[Any, int], bool] | None = (
         None  # (state, seat): may it take back what all have seen? None: never
@@ -174,23 +178,26 @@ class TableHooks:
     undo: bool | Callable[[Any], bool] = True  # may one go back to what was seen (to this state), if others agree?
     timeout: Timeout | None = None
     bell: Bell | None = None
-    real_time: Callable[[Any], str] | None = None  # (options) -> why seats do not decide in turns by these options, and
+    real_time: Callable[[Any], Said] | None = (
+        None  # (options) -> why seats do not decide in turns by these options, and
+    )
     # what to choose instead; nothing if they do. None: they always do
     turn_based: Callable[[Any, bool], Any] | None = None  # (options, does a person play?) -> options for a table
     # without a clock; raises OptionsError if these need one. None: every game can be played so
     who_decides: Callable[[Any, Any, int], int] | None = None  # games of teams: (options, what everybody sees, seat) ->
     # how often this decision has gone round among the people of a team, CAPTAIN or ANY_OF_TEAM. None: no seat is shared
     least_pause: Callable[[Any, int], float] | None = None  # (state, seat): seconds before an answer may show at all
-    hush: Callable[[Any], str] | None = None  # (what everybody sees) -> why people may not talk freely now, or nothing
-    forced_moves: Callable[[Any], bool] | None = None  # (options): is a move without a choice made for its seat? Undo
-    # then goes back beyond it. None: never
-    skips_forced: Callable[[Any], bool] | None = None  # (options): is a single choice made unasked if nobody looks on?
+    hush: Callable[[Any], Said] | None = None  # (what everybody sees) -> why people may not talk freely now, or nothing
+    forced_moves: Callable[[Any], bool] | None = None  # (options): is a single possible choice made without asking, if
+    # nobody looks on? Undo then goes back beyond it. None: never
     roles: Mapping[str, str] = field(default_factory=dict)  # name -> the option that gives it to the seat {mine}, the
     # other one being {other}, or `seat=1` where a seat is a role; the usual one first
     lengths: Mapping[str, Sequence[str]] = field(default_factory=dict)  # of a game, by a word: its options
     example: str = ""  # an option that newcomers may like to hear of
     tally: Callable[[Any, Any], "Tally"] | None = None  # (options, log of a finished game) -> what tables that played
     # the same deal compare. None: this game is not compared
+    score: Callable[[Any], Sequence[float] | None] | None = None  # (state of a game that has ended) -> what each seat
+    # has scored, or nothing where it was broken off. None: there is a winner, and no score
     rated_options: frozenset[str] = frozenset({"players"})  # rated tables may change them: the rules stay the same
     pools: tuple[str, ...] = ()  # whose ratings can be compared: NAME or NAME:ROLE. (): the game's name
     pool: Callable[[Any, Any, int], str] | None = None  # (options, state or None before the start, seat) -> one of
@@ -199,7 +206,7 @@ class TableHooks:
 
 @dataclass(frozen=True, kw_only=True)
 class Learning:
-    """What bots, learners and analyses are told."""
+    """Holds what bots, learners and analyses get."""
 
     hints: Hints
     tensors: Tensors | None = None  # what a learner sees. None: the game is played by people and search only
@@ -211,7 +218,7 @@ class Learning:
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """What the conformance kit needs."""
+    """Holds what the conformance kit needs."""
 
     scramble: Callable[..., Any]  # (s, seat, random): change all that a seat cannot know, in place
     samples: Callable[[], Sequence[Any]] | None = None  # short games that show every option; None: one a player count
@@ -238,7 +245,7 @@ class Game:
         return f"<game {self.name}>"
 
     def changed(self, **changes: Any) -> "Game":
-        """A variant of the game: each change names a field of it, or of one of its parts."""
+        """Makes a variant of the game: each change names a field of it, or of one of its parts."""
         for part in (self.rules, self.text, self.page, self.table, self.learn, self.kit):
             found = {name: changes.pop(name) for name in list(changes) if name in vars(part)}
             if found:
@@ -248,7 +255,7 @@ class Game:
 
 
 def seats_in(actors: int) -> list[int]:
-    """The seats named by what `actors` returned."""
+    """Lists the seats named by what `actors` returned."""
     return [seat for seat in range(actors.bit_length()) if actors >> seat & 1] if actors > 0 else []
 
 

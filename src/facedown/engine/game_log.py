@@ -21,7 +21,7 @@ Kind = Literal["act", "undo", "take_back"]
 
 
 class Entry(NamedTuple):
-    """One action of the log; its index is its sequence number."""
+    """Holds one action of the log; its index is its sequence number."""
 
     seat: int
     action: int
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Actions that may be carried out, with the chance that follows them, and the state after each."""
+    """Holds actions that may be carried out, with the chance that follows, and the state after each."""
 
     entries: list[Entry] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)  # none in the middle of a deal, where nobody looks
@@ -61,7 +61,7 @@ class Viewer:
 
 
 class Place(NamedTuple):
-    """A place in the log from which the state need not be folded again."""
+    """Marks a place in the log from which the state need not be folded again."""
 
     length: int
     state: bytes
@@ -75,7 +75,7 @@ class GameLog:
     def __init__(
         self, game: Game, options: Options, seed: bytes, shared: bool = False, first: Any | None = None
     ) -> None:
-        """`first` is the state at which the log begins, if that is not the beginning of the game."""
+        """Begins an empty log; `first` is the state at which it begins, if that is not the beginning of the game."""
         self.game = game
         self.options = options
         self.dice = Dice(seed, shared)
@@ -91,11 +91,11 @@ class GameLog:
         return int(self.game.rules.actors(self.state)) == NOBODY_ACTS
 
     def acting(self) -> list[int]:
-        """The seats that may act now; none when chance acts or the game is over."""
+        """Gives the seats that may act now; none when chance acts or the game is over."""
         return seats_in(self.game.rules.actors(self.state))
 
     def seen(self, viewer: int) -> Any:
-        """What a seat (or SPECTATOR) may know, as a record."""
+        """Says what a seat (or SPECTATOR) may know, as a record."""
         return redacted(self.game, self.state, viewer)
 
     def returns(self) -> list[float]:
@@ -104,7 +104,7 @@ class GameLog:
         return out
 
     def next_chance(self) -> int:
-        """What the dice say for the next chance action."""
+        """Rolls the dice for the next chance action."""
         outcomes = choices(self.game, self.state, CHANCE)
         return chance.said(self.game, self.dice, self.state, self._chances, outcomes)
 
@@ -163,11 +163,11 @@ class GameLog:
     # --- other states -------------------------------------------------------------------------------------------------
 
     def state_at(self, length: int) -> Any:
-        """The state after so many entries."""
+        """Gives the state after so many entries."""
         return self._folded(self.entries[:length])[0]
 
     def _folded(self, entries: Sequence[Entry]) -> tuple[Any, chance.Counts]:
-        """The state after some entries, folded from the last place that they share with the log."""
+        """Gives the state after some entries, folded from the last place that they share with the log."""
         start, state, chances = self._known_before(self._shared(entries))
         for entry in entries[start:]:
             if entry.seat == CHANCE:
@@ -177,7 +177,7 @@ class GameLog:
         return state, chances
 
     def _shared(self, entries: Sequence[Entry]) -> int:
-        """How many entries two logs begin with alike."""
+        """Counts how many entries two logs begin with alike."""
         if entries == self.entries[: len(entries)]:
             return len(entries)
         pairs = enumerate(zip(entries, self.entries, strict=False))
@@ -187,18 +187,18 @@ class GameLog:
         return next(place for place in reversed(self._places) if place.length <= length)
 
     def _known_before(self, length: int) -> tuple[int, Any, chance.Counts]:
-        """The last state that need not be folded, not beyond a length of the log."""
+        """Gives the last state that need not be folded, not beyond a length of the log."""
         place = self._place_before(length)
         return place.length, self.game.rules.state.from_bytes(place.state), dict(place.chances)
 
 
 def changed(rows: Sequence[T], kind: Kind, place: int) -> list[T]:
-    """What stays of a log: `undo` cuts it to a length, `take_back` takes out what lies at a place."""
+    """Lists what stays of a log: `undo` cuts it to a length, `take_back` takes out what lies at a place."""
     return [*rows[:place]] if kind == "undo" else [*rows[:place], *rows[place + 1 :]]
 
 
 def shares(players: int, loser: int) -> list[float]:
-    """Of a game that one has lost and nobody else: the others share the win."""
+    """Computes the shares of a game that one has lost and nobody else: the others share the win."""
     return [0.0 if seat == loser else 1 / (players - 1) for seat in range(players)]
 
 
@@ -209,7 +209,7 @@ def redacted(game: Game, state: Any, viewer: int) -> Any:
 
 
 def choices(game: Game, state: Any, seat: int) -> list[int]:
-    """Legal action ids in rising order."""
+    """Lists the legal action ids in rising order."""
     mask = [0] * game.rules.words
     game.rules.legal(state, seat, mask)
     return bits_of(mask)

@@ -1,4 +1,4 @@
-"""Rules that are made from the marks of a record's fields: what a seat may see, and what learners are told.
+"""Makes rules from the marks of a record's fields: what a seat may see, and what learners are told.
 
     show = shown(State, public, own)
     observe, CHANNELS = observation(State, "hand", "phase", by_rule(put_board, Channel("board", 26, "..")))
@@ -29,7 +29,7 @@ Parts = list[tuple[Field, Telling]]
 
 @dataclass(frozen=True)
 class ByRule:
-    """Channels that a rule of the game writes: put(s, seat, out, at)."""
+    """Names channels that a rule of the game writes: put(s, seat, out, at)."""
 
     put: Callable[..., Any]
     channels: tuple[Channel, ...]
@@ -41,7 +41,7 @@ def by_rule(put: Callable[..., Any], *channels: Channel) -> ByRule:
 
 @dataclass(frozen=True)
 class Joined:
-    """Channels of marked fields that become one."""
+    """Joins channels of marked fields to one."""
 
     channel: str
     names: tuple[str, ...]
@@ -49,12 +49,12 @@ class Joined:
 
 
 def joined(channel: str, *names: str, between: str = "; ") -> Joined:
-    """One channel made of several, in this order, or of all fields that name it."""
+    """Joins several fields, in this order, or all that name it, into one channel."""
     return Joined(channel, names or (channel,), between)
 
 
 def shown(state: type[Record], *sights: Sight) -> Callable[..., Any]:
-    """A rule (s, seat, out) that copies the fields with one of these marks into a blank record."""
+    """Builds a rule (s, seat, out) that copies the fields with one of these marks into a blank record."""
     rows, whole = [], []
     for field in state.fields:
         marks = [sight for sight in sights if sight in field.marks]
@@ -77,12 +77,12 @@ def _copied(field: Field) -> list[str]:
 
 
 def observation(state: type[Record], *entries: str | Joined | ByRule) -> Made:
-    """The rule `observe(s, seat, out)` and its channels, in this order: of marked fields by name, or by rules."""
+    """Builds the rule `observe(s, seat, out)` and its channels, in this order: marked fields by name, or rules."""
     return _told(state, "observe", entries, glance=False)
 
 
 def glances(state: type[Record], *entries: str | Joined | ByRule) -> Made:
-    """The same for `glance(s, seat, out)`: what has just changed."""
+    """Builds the same for `glance(s, seat, out)`: what has just changed."""
     return _told(state, "glance", entries, glance=True)
 
 
@@ -121,7 +121,7 @@ def _told(state: type[Record], name: str, entries: Sequence[str | Joined | ByRul
 
 
 def _marked(state: type[Record], glance: bool) -> dict[str, Parts]:
-    """The fields that tell something, by channel."""
+    """Finds the fields that tell something, by channel."""
     found: dict[str, Parts] = {}
     for field in state.fields:
         for telling in field.marked(Telling):
@@ -131,7 +131,7 @@ def _marked(state: type[Record], glance: bool) -> dict[str, Parts]:
 
 
 def _lines(state: type[Record], field: Field, telling: Telling, at: int) -> list[str]:
-    """Code that tells of a field: one number, the viewer's place of a row, or all of it."""
+    """Writes code that tells of a field: one number, the viewer's place of a row, or all of it."""
     if not field.shape:
         return [_line(state, telling, f"s.{field.name}", at)]
     if _only_own(field):
@@ -146,7 +146,7 @@ def _line(state: type[Record], telling: Telling, value: str, at: int) -> str:
 
 
 def _players(state: type[Record]) -> str:
-    """How many play: as the record says, or as many as a row has places for seats."""
+    """Finds how many play: as the record says, or as many as a row has places for seats."""
     if any(field.name == "players" for field in state.fields):
         return "s.players"
     return next((str(field.shape[0]) for field in state.fields if own in field.marks or field.marked(PerSeat)), "2")

@@ -1,4 +1,4 @@
-"""A game as a file: versioned JSON that a person can read, one action a line, and that shows any change made to it.
+"""Saves a game as versioned JSON that a person can read, one action a line, and that shows any change.
 
     {
      "facedown": 1,
@@ -36,14 +36,17 @@ from facedown.engine.dice import SEED_BYTES, commitment
 from facedown.engine.errors import FacedownError, LogError, MoveError, OptionsError
 from facedown.engine.game import CHANCE, CLOCK, Game
 from facedown.engine.play import Entry, Play, choices
+from facedown.words import Said, said_of
+from facedown.words.server import say
 
 FORMAT = 1
+THIS_FILE = say("file.this")
 NAMED: dict[int, str] = {CHANCE: "chance", CLOCK: "clock"}  # those who act and are no players
 SEAT_OF: dict[int | str, int] = {name: seat for seat, name in NAMED.items()}
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat."""
+    """Names who sits at a seat."""
 
     name: str
     bot: str = ""  # level of the bot, or nothing for a person
@@ -76,7 +79,7 @@ class _File(_Head, frozen=True):
 
 
 class SavedGame(msgspec.Struct, frozen=True):
-    """A loaded file: the game as it stood, and who played."""
+    """Holds a loaded file: the game as it stood, and who played."""
 
     play: Play
     seats: list[Sitter]
@@ -84,7 +87,7 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 
 def dump(play: Play, seats: list[Sitter], times: Sequence[Moment] = ()) -> str:
-    """The text of a game's file."""
+    """Writes the text of a game's file."""
     head = _Head(
         facedown=FORMAT,
         game=play.game.name,
@@ -112,7 +115,7 @@ def dump(play: Play, seats: list[Sitter], times: Sequence[Moment] = ()) -> str:
 
 
 def save(play: Play, seats: list[Sitter], path: Path) -> None:
-    """Write the file whole or not at all: a full disk never spoils an older one."""
+    """Writes the file whole or not at all: a full disk never spoils an older one."""
     text = dump(play, seats)
     new: Path | None = None
     try:
@@ -126,100 +129,95 @@ def save(play: Play, seats: list[Sitter], path: Path) -> None:
             os.fsync(file.fileno())
         new.replace(path)
     except OSError as error:
-        raise LogError(f"cannot save the game: {error.strerror or error}", str(path)) from error
+        raise LogError(say("file.unsaved", detail=error.strerror or str(error)), str(path)) from error
     finally:
         if new is not None:
             new.unlink(missing_ok=True)  # it is still there only if something went wrong
 
 
 def load(path: Path, games: dict[str, Game]) -> SavedGame:
-    """Read, check and replay a file; raises LogError with the place where it breaks."""
+    """Reads, checks and replays a file; raises LogError with the place where it breaks."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise LogError(f"cannot read the file: {error.strerror or error}", str(path)) from error
+        raise LogError(say("file.unreadable", detail=error.strerror or str(error)), str(path)) from error
     except UnicodeDecodeError:
-        raise LogError("this is no saved game (not a text file)", str(path)) from None
+        raise LogError(say("file.no_text"), str(path)) from None
     return loads(text, games, str(path))
 
 
-def loads(text: str, games: dict[str, Game], name: str = "saved game") -> SavedGame:
+def loads(text: str, games: dict[str, Game], name: Said = THIS_FILE) -> SavedGame:
     try:
         file = msgspec.json.decode(text, type=_File)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise _broken(text, name, error) from None
     if file.facedown != FORMAT:
-        raise LogError(f"file format {file.facedown} is not known here (this is {FORMAT})", name)
+        raise LogError(say("file.format", format=str(file.facedown), known=FORMAT), name)
     game = games.get(file.game)
     if game is None:
-        raise LogError(f"unknown game '{file.game}'; there are {', '.join(games)}", name)
+        raise LogError(say("file.game", game=file.game, games=list(games)), name)
     if file.rules != game.rules_version:
-        raise LogError(f"written for rules version {file.rules} of {game.title}, this is {game.rules_version}", name)
+        raise LogError(say("file.rules", rules=file.rules, game=game.title, here=game.rules_version), name)
     return SavedGame(_replayed(file, game, name), file.seats, file.times)
 
 
-def _replayed(file: _File, game: Game, name: str) -> Play:
+def _replayed(file: _File, game: Game, name: Said) -> Play:
     try:
         options = game.options.of(**file.options)
     except OptionsError as error:
-        raise LogError(f"options: {error}", name) from None
+        raise LogError(say("file.options", problems=list(error.problems)), name) from None
     try:
         seed = bytes.fromhex(file.seed)
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise LogError("the seed is damaged", name)
+        raise LogError(say("file.seed"), name)
     if commitment(seed) != file.commitment:
-        raise LogError("the seed does not fit the commitment made before the game", name)
+        raise LogError(say("file.commitment"), name)
     if len(file.seats) != options.players:
-        raise LogError(f"{len(file.seats)} seats for {options.players} players", name)
+        raise LogError(say("file.seats", seats=len(file.seats), players=options.players), name)
     play = Play(game, options, seed, file.shared)
     chain = _Chain(_Head(**{field: getattr(file, field) for field in _Head.__struct_fields__}))
     for number, (who, text, check) in enumerate(file.actions, 1):
-        place = f"{name}, action {number} ({who} {text})"
+        place = say("file.place", file=name, number=number, who=str(who), text=text)
         if chain.add(who, text) != check:
-            what = (
-                "the head of the file or this action was edited"
-                if number == 1
-                else "edited here, or an action before it is missing"
-            )
-            raise LogError(what, place)
+            raise LogError(say("file.head_edited" if number == 1 else "file.edited"), place)
         _replay_one(play, who, text, place)
     if file.end.forfeit >= 0:
         chain.add(file.end.forfeit, "forfeit")
     if file.end.actions != len(file.actions) or file.end.digest != chain.digest():
         raise LogError(
-            f"the end was cut off or edited: {file.end.actions} actions were written, {len(file.actions)} are here",
+            say("file.cut_off", written=file.end.actions, here=len(file.actions)),
             name,
         )
     if file.end.forfeit >= 0:
         if play.over or file.end.forfeit >= options.players:
-            raise LogError(f"seat {file.end.forfeit} cannot have lost by time here", name)
+            raise LogError(say("file.forfeit", seat=file.end.forfeit), name)
         play.forfeit = file.end.forfeit
     return play
 
 
-def _replay_one(play: Play, who: int | str, text: str, place: str) -> None:
+def _replay_one(play: Play, who: int | str, text: str, place: Said) -> None:
     try:
         is_chance, action = play.game.text.moves.read(text)
     except MoveError as error:
-        raise LogError(str(error), place) from None
+        raise LogError(said_of(error), place) from None
     if is_chance != (who == "chance"):
-        raise LogError("chance and the players do not make each other's moves", place)
+        raise LogError(say("file.chance_move"), place)
     seat = SEAT_OF.get(who, who)
     if seat == CHANCE:
         if play.game.rules.actors(play.state) != CHANCE or action not in choices(play.game, play.state, CHANCE):
-            raise LogError("chance cannot do this here", place)
+            raise LogError(say("file.chance_here"), place)
     else:
         try:
             play.check(int(seat), action)
         except FacedownError as error:
-            raise LogError(str(error), place) from None
+            raise LogError(said_of(error), place) from None
     play.append(Entry(int(seat), action))
 
 
-def verify_dice(play: Play) -> tuple[int, str]:
-    """Recompute every chance action from the seed: (how many, first that differs or nothing)."""
+def verify_dice(play: Play) -> tuple[int, Said]:
+    """Recomputes every chance action from the seed: (how many, first that differs or nothing)."""
     again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     checked = 0
     for number, entry in enumerate(play.log, 1):
@@ -229,7 +227,7 @@ def verify_dice(play: Play) -> tuple[int, str]:
                 write = play.game.text.moves.write
                 return (
                     checked,
-                    f"action {number}: the file says {write(CHANCE, entry.action)}, the seed {write(CHANCE, said)}",
+                    say("file.dice", number=number, file=write(CHANCE, entry.action), seed=write(CHANCE, said)),
                 )
             checked += 1
         again.append(entry)
@@ -248,10 +246,10 @@ class _Chain:
         return self._hash.hexdigest()
 
 
-def _broken(text: str, name: str, error: Exception) -> LogError:
-    """Say where a file that is no proper JSON of ours breaks off."""
+def _broken(text: str, name: Said, error: Exception) -> LogError:
+    """Says where a file that is no proper JSON of ours breaks off."""
     if '"facedown"' not in text[:200]:
-        return LogError("this is no saved game of Facedown", name)
+        return LogError(say("file.foreign"), name)
     whole = 0
     for line in text.splitlines():
         row = line.strip().rstrip(",")
@@ -260,5 +258,5 @@ def _broken(text: str, name: str, error: Exception) -> LogError:
                 json.loads(row)
                 whole += 1
             except (ValueError, RecursionError):
-                return LogError(f"the file is damaged or breaks off in action {whole + 1}", name)
-    return LogError(f"the file is damaged or breaks off after action {whole}: {error}", name)
+                return LogError(say("file.broken_in", number=whole + 1), name)
+    return LogError(say("file.broken_after", number=whole, detail=str(error)), name)

@@ -1,4 +1,4 @@
-"""Data that the owner of a printed game may put in place of ours: a file, named by an environment variable."""
+"""Reads the owner's data of a printed game, in place of ours: a file, named by an environment variable."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ from facedown.engine.errors import FacedownError
 
 
 class DataError(FacedownError):
-    """A game's data cannot be used; `problems` names each entry and what is wrong with it."""
+    """Says that a game's data cannot be used; `problems` names each entry and what is wrong with it."""
 
     def __init__(self, problems: list[str], where: str = "") -> None:
         super().__init__("\n".join([f"{where}:" if where else "the data cannot be used:", *problems]))
@@ -19,7 +19,7 @@ def own_variable(game: str) -> str:
 
 
 def own_text(game: str) -> tuple[str, str] | None:
-    """(path, text) of the owner's data for a game, if one was named. Raises DataError if it cannot be read."""
+    """Reads the owner's data for a game, if one was named, as (path, text). Raises DataError if it cannot be read."""
     named = os.environ.get(own_variable(game))
     if not named:
         return None

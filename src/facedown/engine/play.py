@@ -13,6 +13,7 @@ from facedown.engine.errors import AmbiguousMove, IllegalMove, NotYourTurn, Unre
 from facedown.engine.game import CHANCE, CLOCK, NOBODY_ACTS, Game
 from facedown.engine.game_log import Entry, GameLog, Kind, Viewer, bits_of, choices, redacted, shares
 from facedown.engine.options import Options
+from facedown.words.server import say
 
 __all__ = ["Entry", "Play", "Watcher", "bits_of", "choices", "redacted", "shares"]
 
@@ -29,7 +30,7 @@ class Watcher(Viewer):
             self.events += self.game.text.events(before, self.seen, self.seat)
 
     def take(self) -> list[msgspec.Struct]:
-        """The events since the last call."""
+        """Gives the events since the last call."""
         events, self.events = self.events, []
         return events
 
@@ -57,7 +58,7 @@ class Play(GameLog):
         return self.forfeit >= 0 or int(self.game.rules.actors(self.state)) == NOBODY_ACTS
 
     def actors(self) -> list[int]:
-        """The seats that may act now (none when chance acts or the game is over)."""
+        """Gives the seats that may act now (none when chance acts or the game is over)."""
         return [] if self.forfeit >= 0 else self.acting()
 
     def watch(self, viewer: int) -> Watcher:
@@ -66,11 +67,11 @@ class Play(GameLog):
         return watcher
 
     def legal(self, seat: int) -> list[int]:
-        """The action ids that a seat may choose from; empty when it may not act."""
+        """Gives the action ids that a seat may choose from; empty when it may not act."""
         return choices(self.game, self.state, seat) if seat in self.actors() else []
 
     def read(self, seat: int, text: str) -> int:
-        """What a person typed -> the legal action meant; raises a MoveError that says what is wrong."""
+        """Finds the legal action that a person meant; raises a MoveError that says what is wrong."""
         offered = self.legal(seat)
         found = self.game.text.moves.guess(text, offered)
         if len(found) == 1:
@@ -79,12 +80,12 @@ class Play(GameLog):
             raise AmbiguousMove(text, [self.game.text.moves.write(seat, action) for action in found])
         is_chance, action = self._read_in_full(seat, text, offered)
         if is_chance:
-            raise UnreadableMove(f"'{text}' is a move of chance, not of a player")
+            raise UnreadableMove(say("move.of_chance", text=text))
         self.check(seat, action)
         return action
 
     def _read_in_full(self, seat: int, text: str, offered: list[int]) -> tuple[bool, int]:
-        """The notation, also without its first word: who types `b7` where b7 is forbidden wants to know why."""
+        """Reads the notation, also without its first word: who types `b7` where b7 is forbidden wants to know why."""
         moves = self.game.text.moves
         try:
             return moves.read(text)
@@ -96,32 +97,33 @@ class Play(GameLog):
             raise
 
     def check(self, seat: int, action: int) -> None:
-        """Raise NotYourTurn or IllegalMove unless the seat may do this now."""
+        """Raises NotYourTurn or IllegalMove unless the seat may do this now."""
         if self.over:
-            raise NotYourTurn("the game is over")
+            raise NotYourTurn(say("refused.over"))
         if action == self.game.rules.resign and 0 <= seat < self.options.players:
             return
         if seat == CLOCK:
             bell = self.game.table.bell
             if bell is None or action != bell.action or not bell.may_ring(self.state):
-                raise IllegalMove("no clock can ring here", "")
+                raise IllegalMove(say("move.no_bell"), "")
             return
         acting = self.actors()
         if seat not in acting:
-            who = " and ".join(map(str, acting)) or "nobody (chance acts)"
-            raise NotYourTurn(f"seat {seat} is not to act now; to act: {who}")
+            raise NotYourTurn(
+                say("move.not_to_act", seat=seat, count=len(acting), seats=[str(other) for other in acting])
+            )
         if action not in choices(self.game, self.state, seat):
             reason, clause = self.game.text.moves.why_not(self.seen(seat), seat, action)
             raise IllegalMove(reason, clause)
 
     def act(self, seat: int, action: int) -> None:
-        """A seat's action, checked, and then all chance that follows."""
+        """Checks and carries out a seat's action, and then all chance that follows."""
         self.check(seat, action)
         self.append(Entry(seat, action))
         self.roll()
 
     def roll(self) -> None:
-        """Let chance act as long as it is its turn."""
+        """Lets chance act as long as it is its turn."""
         while self.game.rules.actors(self.state) == CHANCE:
             self.append(Entry(CHANCE, self.next_chance()))
 
@@ -132,7 +134,7 @@ class Play(GameLog):
             watcher.look(self.state)
 
     def rewind(self, kind: Kind, place: int) -> None:
-        """Goes back; watchers see the earlier state and are told no events."""
+        """Goes back; watchers see the earlier state and get no events."""
         super().rewind(kind, place)
         for watcher in self.watchers:
             watcher.notice(self.state)

@@ -1,4 +1,4 @@
-"""A game's state is one record: named integers and fixed rows of integers, nothing else.
+"""Declares a game's state as one record: named integers and fixed rows of integers, nothing else.
 
 Fields are declared once, in an annotated class::
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Width(NamedTuple):
-    """How wide one integer is: NumPy's code, struct's code, bytes."""
+    """Says how wide one integer is: NumPy's code, struct's code, bytes."""
 
     numpy: str
     struct: str
@@ -62,7 +62,7 @@ Int64 = Annotated[int, i64]
 
 
 class Mark:
-    """Base of what a declaration says of a field besides its width and shape."""
+    """Says something of a field besides its width and shape: the base of marks in a declaration."""
 
 
 M = TypeVar("M", bound=Mark)
@@ -75,7 +75,7 @@ class Field(NamedTuple):
     marks: tuple[Mark, ...] = ()
 
     def marked(self, kind: type[M]) -> list[M]:
-        """The field's marks of one kind."""
+        """Gives the field's marks of one kind."""
         return [mark for mark in self.marks if isinstance(mark, kind)]
 
     @property
@@ -99,7 +99,7 @@ class _Dtype:
 
 
 class Record:
-    """Base of every state. Subclasses only declare fields."""
+    """Holds a state: the base of every one. Subclasses only declare fields."""
 
     dtype: ClassVar[Any]
     fields: ClassVar[tuple[Field, ...]]
@@ -122,7 +122,7 @@ class Record:
         self.blank()
 
     def blank(self) -> None:
-        """Zero in every field."""
+        """Makes every field zero."""
         self._take(self._zero)
 
     def copy(self) -> Self:
@@ -131,11 +131,11 @@ class Record:
         return twin
 
     def take(self, other: Self) -> None:
-        """Become equal to another record."""
+        """Becomes equal to another record."""
         self._take(other.__dict__)
 
     def _take(self, values: dict[str, Any]) -> None:
-        """All fields at once: one by one it would take most of the time that a table needs for a move."""
+        """Copies all fields at once: one by one it would take most of the time that a table needs for a move."""
         mine = self.__dict__
         mine.update(values)
         for name in self._rows:
@@ -177,7 +177,7 @@ class Record:
         return made
 
     def to_array(self) -> "npt.NDArray[Any]":
-        """A one-record array for compiled code."""
+        """Makes a one-record array for compiled code."""
         import numpy as np
 
         return np.frombuffer(self.to_bytes(), dtype=self.dtype).copy()
@@ -225,7 +225,7 @@ def _field(cls: type, name: str, hint: Any) -> Field:
 
 
 def _refuse_padding(cls: type[Record]) -> None:
-    """Padding would be unnamed bytes inside hashes, messages and comparisons."""
+    """Refuses padding, which would be unnamed bytes inside hashes, messages and comparisons."""
     offset = 0
     for field in cls.fields:
         if offset % field.width.size:

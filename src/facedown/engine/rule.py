@@ -1,4 +1,4 @@
-"""`@rule`: one Python function, run as it stands or compiled.
+"""Turns one Python function into a rule (`@rule`), which runs as it stands or compiled.
 
 A rule stays an ordinary function: called from Python it works on the plain twin, with real tracebacks, coverage
 and the debugger. `native(f)` gives the same source compiled by Numba for records; it compiles a copy in which
@@ -41,13 +41,13 @@ _TEXTS: dict[str, bytes] = {}  # sources of rules that were made from text, by t
 
 
 def rule(f: F) -> F:
-    """Mark a function as part of the rules: plain Python that also compiles."""
+    """Marks a function as part of the rules: plain Python that also compiles."""
     vars(f)["_is_rule"] = True
     return f
 
 
 def rule_as(compiled: Callable[..., Any]) -> Callable[[F], F]:
-    """A rule whose compiled form has its own source (`compiled`), where Python has something better."""
+    """Marks a rule whose compiled form has its own source (`compiled`), where Python has something better."""
 
     def mark(f: F) -> F:
         vars(f)["_compiled_as"] = compiled
@@ -57,7 +57,7 @@ def rule_as(compiled: Callable[..., Any]) -> Callable[[F], F]:
 
 
 def rule_from(text: str, name: str, module: str, names: dict[str, Any]) -> Any:
-    """The rule called `name` that a text defines, which may use `names`; `inspect.getsource` shows the text."""
+    """Builds the rule called `name` that a text defines, which may use `names`; `inspect.getsource` shows the text."""
     source = text.encode()
     file = f"<{module}.{name}, generated, {hashlib.sha256(source).hexdigest()[:8]}>"
     _TEXTS[file] = source
@@ -68,48 +68,49 @@ def rule_from(text: str, name: str, module: str, names: dict[str, Any]) -> Any:
 
 
 def bind(f: F, owner: str, **blanks: Callable[..., Any]) -> F:
-    """A copy of `f`, and of the rules it calls, with the global names in `blanks` filled in."""
+    """Copies `f`, and the rules it calls, with the global names in `blanks` filled in."""
     return cast(F, _bind(cast(FunctionType, f), owner, blanks, {}))
 
 
 def native(f: Callable[..., Any]) -> Any:
-    """The compiled form of a rule (a Numba dispatcher)."""
+    """Gives the compiled form of a rule (a Numba dispatcher)."""
     if not JIT:
         raise EngineError("FACEDOWN_JIT=0: compiled rules are switched off; use the plain twin")
     return _native(f)
 
 
 def jit_cache_folder() -> Path:
-    """Where compiled rules are kept between runs (FACEDOWN_CACHE moves it)."""
+    """Finds the folder where compiled rules are kept between runs (FACEDOWN_CACHE moves it)."""
     return Path(os.environ.get("FACEDOWN_CACHE") or platformdirs.user_cache_dir("facedown")) / "compiled"
 
 
 @cache
 def _native(f: Any) -> Any:
-    """An entry from Python: the one that is kept on disk, with all it calls inside it."""
+    """Compiles an entry from Python: the one that is kept on disk, with all it calls inside it."""
     numba = compiler()
     config: Any = numba.config
-    before = config.CACHE_DIR
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR = str(jit_cache_folder() / reach(f))  # read by njit
+    config.CACHE_LOCATOR_CLASSES = "facedown.engine.kept_code.ByContent"
     entry = with_callees(f, _callee)
     if entry.__code__.co_filename in _TEXTS:  # Numba wants to see a file, though the folder's name tells all
         entry.__code__ = entry.__code__.replace(co_filename=__file__)
     try:
         return numba.njit(cache=True, nogil=True)(entry)
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 @cache
 def _callee(f: Any) -> Any:
-    """A rule that only compiled code calls: no entry from Python, compiled once for all widths of integers."""
+    """Compiles a rule that only compiled code calls: no entry from Python, compiled once for all widths of integers."""
     numba = compiler()
     types: Any = numba.types
     dispatcher = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(with_callees(f, _callee))
     compile_for = dispatcher.compile
 
     def compile_widened(arguments: Any) -> Any:
-        """An i8 field and a plain number are the same to a rule; else most rules would be compiled several times."""
+        """Compiles for one width of integers, whatever a field has; else most rules would be compiled several times."""
         return compile_for(tuple(types.int64 if isinstance(t, types.Integer) else t for t in arguments))
 
     dispatcher.compile = compile_widened
@@ -117,14 +118,14 @@ def _callee(f: Any) -> Any:
 
 
 def with_callees(f: Any, compiled: Callable[[Any], Any]) -> FunctionType:
-    """A copy of a rule's source that calls the `compiled` forms of other rules, for the processor or for a GPU."""
+    """Copies a rule's source to call the `compiled` forms of other rules, for the processor or for a GPU."""
     source = _compiled_source(f)
     names = {name: compiled(value) for name, value in _callees(source)}
     return _copy(source, source.__qualname__, {**_tables(source), **names})
 
 
 def _tables(f: FunctionType) -> dict[str, Any]:
-    """Rows of constants that `f` uses, as arrays: of a tuple, Numba would compile one branch for every number."""
+    """Finds rows of constants that `f` uses, as arrays: of a tuple, Numba would compile one branch for every number."""
     import numpy as np  # here, because a server that only plays has no use for it
 
     values = {name: f.__globals__.get(name) for name in _names(f.__code__)}
@@ -140,7 +141,7 @@ def _compiled_source(f: Any) -> FunctionType:
 
 
 def _callees(f: FunctionType) -> Iterator[tuple[str, FunctionType]]:
-    """The rules that `f` calls, by the global names it uses."""
+    """Finds the rules that `f` calls, by the global names it uses."""
     for name in _names(f.__code__):
         value = f.__globals__.get(name)
         if isinstance(value, FunctionType) and vars(value).get("_is_rule"):
@@ -156,7 +157,7 @@ def _names(code: CodeType) -> Iterator[str]:
 
 @cache
 def reach(f: Any) -> str:
-    """A hash of every source file that `f` can reach, and of the constants it uses from anywhere."""
+    """Hashes every source file that `f` can reach, and the constants it uses from anywhere."""
     files: set[str] = set()
     constants: set[str] = set()
     seen: set[Any] = set()
@@ -176,7 +177,8 @@ def reach(f: Any) -> str:
     digest = hashlib.sha256(SYMBOLS)
     for file in sorted(files):
         digest.update(Path(file).name.encode() + (_TEXTS.get(file) or Path(file).read_bytes()))
-    for name in sorted([*(g.__qualname__ for g in seen), *constants]):
+    # What is kept names modules, and a copy of the same sources under another name may be gone when it is read again.
+    for name in sorted([*(f"{g.__module__}.{g.__qualname__}" for g in seen), *constants]):
         digest.update(name.encode())
     return digest.hexdigest()[:16]
 

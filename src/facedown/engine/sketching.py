@@ -66,7 +66,7 @@ def walled(
 
 
 def _line(text: str) -> Text:
-    """A line that is not folded: where it does not fit, that shows."""
+    """Builds a line that is not folded: where it does not fit, that shows."""
     return Text(text, no_wrap=True, overflow="ellipsis")
 
 
@@ -107,11 +107,3 @@ def side_by_side(parts: Iterable[Sequence[Text]], width: int, gap: int = 3) -> l
             if k < len(block):
                 rank[k].append(" " * (used + gap * bool(used) - rank[k].cell_len)).append_text(block[k])
     return [*done, *rank]
-
-
-def plural(count: int, word: str) -> str:
-    return f"{count} {word}{'s' * (count != 1)}"
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"

@@ -1,4 +1,4 @@
-"""What a learner sees of a game: rows of numbers made from a seat's redacted record, named channel by channel.
+"""Describes what a learner sees of a game: rows of numbers from a seat's redacted record, named channel by channel.
 
     observe(s, seat, out)   what the seat sees now, as `observation_size` numbers of about -1 .. 1
     glance(s, seat, out)    what has just changed in its sight, as `glance_size` small integers
@@ -15,7 +15,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Channel:
-    """Some numbers of a row that belong together."""
+    """Names some numbers of a row that belong together."""
 
     name: str
     size: int
@@ -23,7 +23,7 @@ class Channel:
 
 
 def width(channels: Sequence[Channel]) -> int:
-    """Of a row with these channels.
+    """Counts the numbers of a row with these channels.
 
     >>> width([Channel("hand", 52, "own cards"), Channel("turn", 5, "seat to act")])
     57
@@ -32,7 +32,7 @@ def width(channels: Sequence[Channel]) -> int:
 
 
 def starts(channels: Sequence[Channel]) -> dict[str, int]:
-    """Where each channel begins.
+    """Computes where each channel begins.
 
     >>> starts([Channel("hand", 52, "own cards"), Channel("turn", 5, "seat to act")])
     {'hand': 0, 'turn': 52}
@@ -42,7 +42,7 @@ def starts(channels: Sequence[Channel]) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Tensors:
-    """A game's two rules for learners, and what their numbers mean."""
+    """Holds a game's two rules for learners, and what their numbers mean."""
 
     observe: Callable[..., Any]
     glance: Callable[..., Any]

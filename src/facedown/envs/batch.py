@@ -1,4 +1,4 @@
-"""Thousands of games side by side in one array, stepped in compiled code.
+"""Plays thousands of games side by side in one array, stepped in compiled code.
 
     games = VectorEnv("nyet", 1024, seed=1, players=4)
     while learning:
@@ -36,7 +36,7 @@ Bools = npt.NDArray[np.bool_]
 
 
 class VectorEnv:
-    """`count` games of the same options.
+    """Plays `count` games of the same options.
 
     threads   split the work over so many; compiled code needs no lock
     observe   fill `observations`
@@ -106,7 +106,8 @@ class VectorEnv:
         self._each(lambda at: self._start(at, seed & (1 << 63) - 1))
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """One action of the acting seat in every game, the chance after it, and everything about the next decision.
+        """Carries out one action of the acting seat in every game, the chance after it, and everything about the next
+        decision.
 
         `done` tells where this ended a game, `returns` each seat's share of the win there; the next game has begun.
         Raises IllegalMove, with nothing changed, if an action is not offered.
@@ -118,13 +119,13 @@ class VectorEnv:
         self._each(self._step)
 
     def sample(self, out: Ints | None = None) -> Ints:
-        """A random choice of what is offered in every game."""
+        """Draws a random choice of what is offered in every game."""
         chosen = np.zeros(self.count, np.int64) if out is None else out
         self._form.call(rules.choose, self.masks, self._luck, chosen)
         return chosen
 
     def twin(self, i: int) -> Any:
-        """The whole truth of game i, as an ordinary record."""
+        """Gives the whole truth of game i, as an ordinary record."""
         return self.game.rules.state.from_bytes(self.states[i].tobytes())
 
     def _start(self, at: slice, seed: int) -> None:
@@ -149,7 +150,7 @@ class VectorEnv:
         self._tell(at)
 
     def _tell(self, at: slice) -> None:
-        """About the decisions that are due now."""
+        """Tells about the decisions that are due now."""
         if self.observations.size:
             seen = self._blank.copy()
             args = self.states[at], self.seats[at], self._blank, seen, self.observations[at]
@@ -158,7 +159,7 @@ class VectorEnv:
             self._form.call(rules.spread, self.masks[at], self.legal[at])
 
     def _each(self, work: Callable[[slice], None]) -> None:
-        """On all threads at once."""
+        """Runs on all threads at once."""
         if self._pool is None:
             work(self._slices[0])
         else:
@@ -166,7 +167,7 @@ class VectorEnv:
 
 
 class _Given:
-    """Arrays that the caller brings; the others are made."""
+    """Takes arrays that the caller brings; the others are made."""
 
     def __init__(self, buffers: dict[str, npt.NDArray[Any]]) -> None:
         self._buffers = buffers
@@ -186,7 +187,7 @@ class _Given:
 
 
 def aligned(shape: tuple[int, ...], dtype: Any) -> Any:
-    """Zeros that begin at a multiple of 64 bytes."""
+    """Makes zeros that begin at a multiple of 64 bytes."""
     size = int(np.prod(shape)) * np.dtype(dtype).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     skip = -room.ctypes.data % ALIGNED

@@ -1,4 +1,4 @@
-"""The page docs/tensors.md: what each number of an observation means, game by game.
+"""Writes the page docs/tensors.md: what each number of an observation means, game by game.
 
 python -m facedown.envs.channels > docs/tensors.md
 """
@@ -29,7 +29,7 @@ viewer's own. So one network serves all seats.
 
 
 def page(games: Sequence[Game]) -> str:
-    """The whole text."""
+    """Writes the whole text."""
     return HEAD + "".join(_game(game) for game in games if game.learn.tensors is not None)
 
 

@@ -1,4 +1,4 @@
-"""One game as an environment: step it, look at it through any seat's eyes, copy it, save it.
+"""Runs one game as an environment: step it, look at it through any seat's eyes, copy it, save it.
 
 >>> env = make("nyet", seed=1, players=2, round_count=1)
 >>> while not env.over:
@@ -49,13 +49,13 @@ def make(
     compiled: bool | None = None,
     **options: Any,
 ) -> "Env":
-    """A game of the catalog with options as its rules name them; `facedown.make` is the same."""
+    """Makes a game of the catalog with options as its rules name them; `facedown.make` is the same."""
     game = find_game(name)
     return Env(game, game.options.of(**options), seed, manual_chance=manual_chance, history=history, compiled=compiled)
 
 
 class Env:
-    """A game in progress, dealt and ready.
+    """Runs a game in progress, dealt and ready.
 
     seed            the same seed and actions give the same game anywhere; None: any
     manual_chance   leave deals, draws and dice to the caller
@@ -98,7 +98,7 @@ class Env:
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None) -> None:
-        """A new game: of a seed, or the next one of the seed given before."""
+        """Begins a new game: of a seed, or the next one of the seed given before."""
         if seed is not None:
             self.seed = seed
             seed_rng(self._rng, seed & (1 << 63) - 1, 0)
@@ -127,16 +127,17 @@ class Env:
         return self._who == CHANCE
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """Action ids that a seat (or chance) may choose from, in rising order; none where it may not act."""
+        """Lists the action ids that a seat (or chance) may choose from, in rising order; none where it may not act."""
         return bits_of(self._form.numbers(self._offered(seat)))
 
     def mask(self, seat: int | None = None) -> Bools:
-        """The same as one yes or no for each of the `actions` ids."""
+        """Gives the same as one yes or no for each of the `actions` ids."""
         words = np.asarray(self._offered(seat), np.int64)
         return np.unpackbits(words.view(np.uint8), bitorder="little").astype(np.bool_)
 
     def step(self, action: int, seat: int | None = None) -> None:
-        """A seat's action (or chance's), checked, and the chance that follows. Raises NotYourTurn or IllegalMove."""
+        """Checks and carries out a seat's action (or chance's), and the chance that follows. Raises NotYourTurn or
+        IllegalMove."""
         actor = self.seat if seat is None else seat
         offered = self._offered(actor)
         if not (0 <= action < self.actions and offered[action >> 6] >> (action & 63) & 1):
@@ -145,20 +146,20 @@ class Env:
         self._go_on(actor, int(action))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do now, and how likely it is."""
+        """Says what chance may do now, and how likely it is."""
         outcomes = self.legal(CHANCE)
         weights = [self._form.call(kernels.weigh, self._states, outcome) for outcome in outcomes]
         return [(outcome, weight / sum(weights)) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win: the sum is 1 when the game is over, and 0 before."""
+        """Gives each seat's share of the win: the sum is 1 when the game is over, and 0 before."""
         out = np.zeros(self.seats)
         if self.over:
             self._form.call(kernels.result, self._states, out)
         return [float(share) for share in out]
 
     def rewards(self) -> list[float]:
-        """The same with sum 0: what a seat won above an equal share. All 0 before the end."""
+        """Gives the same with sum 0: what a seat won above an equal share. All 0 before the end."""
         return [share - 1 / self.seats for share in self.returns()] if self.over else [0.0] * self.seats
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -169,20 +170,20 @@ class Env:
         return self._form.twin(self._states)
 
     def seen(self, seat: int) -> Any:
-        """What a seat (or SPECTATOR) may know, as a record with the rest left blank."""
+        """Says what a seat (or SPECTATOR) may know, as a record with the rest left blank."""
         self._form.call(kernels.see, self._states, self._blank, self._seen, seat)
         return self._form.twin(self._seen)
 
     def view(self, seat: int) -> msgspec.Struct:
-        """What a page draws for a seat."""
+        """Says what a page draws for a seat."""
         return self.game.page.view(self.seen(seat), seat)
 
     def text(self, action: int, seat: int | None = None) -> str:
-        """An action in the game's notation; `seat` matters for CHANCE only, and is chance when chance acts."""
+        """Writes an action in the game's notation; `seat` matters for CHANCE only, and is chance when chance acts."""
         return self.game.text.moves.write(self.seat if seat is None else seat, action)
 
     def read(self, text: str) -> int:
-        """The action of a notation. Raises UnreadableMove."""
+        """Gives the action of a notation. Raises UnreadableMove."""
         return self.game.text.moves.read(text)[1]
 
     @property
@@ -193,7 +194,7 @@ class Env:
         return self.game.learn.tensors
 
     def observation(self, seat: int, out: Floats | None = None) -> Floats:
-        """What a seat sees now, as numbers (see docs/tensors.md); written into `out` where it is given."""
+        """Says what a seat sees now, as numbers (see docs/tensors.md); written into `out` where it is given."""
         self._check_seat(seat)
         out = _row(self.tensors.observation_size, out)
         self._form.call(kernels.see, self._states, self._blank, self._seen, seat)
@@ -201,7 +202,8 @@ class Env:
         return out
 
     def history(self, seat: int) -> Rows:
-        """A row for each action that a seat noticed or made: the glance after it, and its own action id + 1, or 0."""
+        """Gives a row for each action that a seat noticed or made: the glance after it, and its own action id + 1, or
+        0."""
         width = self.tensors.glance_size + 1
         rows = self._recall(seat).rows
         return np.stack(rows) if rows else np.zeros((0, width), np.int16)
@@ -211,7 +213,7 @@ class Env:
         return self.tensors.observation_size + self.rows * (self.tensors.glance_size + 1)
 
     def information_state(self, seat: int, out: Floats | None = None) -> Floats:
-        """All that a seat has ever seen, as numbers: its observation, then its history, then zeros."""
+        """Lists all that a seat has ever seen, as numbers: its observation, then its history, then zeros."""
         out = _row(self.information_state_size, out)
         size = self.tensors.observation_size
         self.observation(seat, out[:size])
@@ -221,13 +223,13 @@ class Env:
         return out
 
     def information_key(self, seat: int) -> bytes:
-        """16 bytes, equal if and only if the seat has seen the same in the same order and made the same choices."""
+        """Gives 16 bytes, equal if and only if the seat has seen the same, in the same order, and chosen the same."""
         return self._recall(seat).key
 
     # --- keeping ------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        """A copy that goes its own way; the same chance awaits both."""
+        """Makes a copy that goes its own way; the same chance awaits both."""
         twin = copy.copy(self)
         twin.log = self.log.copy()
         for name in ("_states", "_seen", "_rng", "_words", "_notes"):
@@ -236,7 +238,7 @@ class Env:
         return twin
 
     def serialise(self) -> str:
-        """The game as text: its log, and where chance stands. `saved.restore` goes on from there."""
+        """Gives the game as text: its log, and where chance stands. `saved.restore` goes on from there."""
         return json.dumps(
             {
                 "environment": FORMAT,
@@ -254,7 +256,7 @@ class Env:
     # --- inside -------------------------------------------------------------------------------------------------------
 
     def _go_on(self, seat: int = NOBODY, action: int = -1) -> None:
-        """An action, the chance after it unless that is left to the caller, and a look at who is next."""
+        """Carries out an action, the chance after it unless that is left to the caller, and a look at who is next."""
         while True:
             roll = not self.manual_chance
             given = (self._states, self._rng, self._notes, self._words, seat, action, int(roll))
@@ -266,7 +268,7 @@ class Env:
             action = -1
 
     def _offered(self, seat: int | None) -> Any:
-        """Words of the choices; none where a seat may not act."""
+        """Gives the words of the choices; none where a seat may not act."""
         if seat is None or seat == self.seat:
             return self._words  # written when it came to act; none when the game is over
         words = self._form.ints(self.game.rules.words)
@@ -282,7 +284,7 @@ class Env:
         return self._recalls[seat]
 
     def _refuse(self, seat: int, action: int) -> None:
-        """Say why a seat may not do this."""
+        """Says why a seat may not do this."""
         if self.over:
             raise NotYourTurn("the game is over")
         if seat != CHANCE if self.is_chance else seat not in self.actors:

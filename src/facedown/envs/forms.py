@@ -1,4 +1,4 @@
-"""The two forms of a game's rules behind one face: the plain twin, which is there at once, or compiled code.
+"""Hides the two forms of a game's rules behind one face: the plain twin, there at once, or compiled code.
 
 Generic rules (see kernels) get their containers from a form and are called through it. Both forms give the same
 results; the compiled one waits for the compiler when a game is used for the first time on a machine.
@@ -16,7 +16,7 @@ from facedown.envs.kernels import filled
 
 
 class Form(Protocol):
-    """Containers of a form, and how a generic rule is called on them."""
+    """Promises containers of a form, and how a generic rule is called on them."""
 
     def records(self, *states: Any) -> Any: ...
     def ints(self, count: int) -> Any: ...
@@ -46,11 +46,11 @@ class Plain:
         return [one if isinstance(one, int) else one.copy() for one in container]
 
     def twin(self, records: Any) -> Any:
-        """The first record, as an ordinary object."""
+        """Gives the first record, as an ordinary object."""
         return records[0].copy()
 
     def raw(self, records: Any) -> bytes:
-        """The bytes of the first record."""
+        """Gives the bytes of the first record."""
         found: bytes = records[0].to_bytes()
         return found
 
@@ -71,7 +71,7 @@ class Compiled:
         return np.zeros(count, np.int64)
 
     def numbers(self, container: Any) -> list[int]:
-        """As Python's own: NumPy's are slow to work with one by one."""
+        """Gives Python's own numbers: NumPy's are slow to work with one by one."""
         found: list[int] = container.tolist()
         return found
 
@@ -86,7 +86,8 @@ class Compiled:
         return found
 
     def call(self, f: Any, *args: Any) -> Any:
-        """By the bare compiled entry, which skips the choice by type: a rule is always called with the same types."""
+        """Calls by the bare compiled entry, which skips the choice by type: a rule is always called with the same
+        types."""
         entry = self._entries.get(f)
         if entry is None:
             dispatcher = native(filled(self.game, f))
@@ -98,5 +99,5 @@ class Compiled:
 
 @cache
 def form_of(game: Game, compiled: bool | None = None) -> Form:
-    """Compiled where there is a compiler, unless told otherwise."""
+    """Makes the compiled form where there is a compiler, unless told otherwise."""
     return Compiled(game) if (JIT if compiled is None else compiled) else Plain(game)

@@ -1,4 +1,4 @@
-"""Compiled rules for many games that remember all that every seat has ever seen: see `games` and `recall`.
+"""Remembers in compiled rules all that every seat of many games has ever seen: see `games` and `recall`.
 
 `past` is what there is to remember with: a blank record, one to look at now and its words, the last sights of all seats
 and their words, the rows, and how many of them are used.
@@ -6,14 +6,15 @@ and their words, the rows, and how many of them are used.
 
 from typing import Any
 
+from facedown.engine.blanks import glance, redact
 from facedown.engine.rule import bind, rule
-from facedown.envs.kernels import glance, keep, redact
+from facedown.envs.kernels import keep
 from facedown.envs.stepping import any_step
 
 
 @rule
 def remember(s: Any, seat: int, action: int, past: Any, i: int) -> None:
-    """After a single action: a row for every seat that noticed it, or made it."""
+    """Adds, after a single action, a row for every seat that noticed it, or made it."""
     blank, now, now_words, sights, sight_words, rows, lengths = past
     for p in range(len(sights[i])):
         keep(now, 0, blank[0])
@@ -30,7 +31,7 @@ def remember(s: Any, seat: int, action: int, past: Any, i: int) -> None:
 
 @rule
 def forget(s: Any, past: Any, i: int) -> None:
-    """A new game: nobody has seen anything but its first record."""
+    """Begins a new game: nobody has seen anything but its first record."""
     blank, _, _, sights, _, rows, lengths = past
     for p in range(len(sights[i])):
         keep(sights[i], p, blank[0])
@@ -43,7 +44,7 @@ def forget(s: Any, past: Any, i: int) -> None:
 
 @rule
 def differ(one: Any, other: Any) -> bool:
-    """Two records, as rows of words."""
+    """Are two records, as rows of words, different?"""
     found = 0
     for k in range(len(one)):
         found |= one[k] ^ other[k]
@@ -52,7 +53,7 @@ def differ(one: Any, other: Any) -> bool:
 
 @rule
 def room_for_one(rows: Any, lengths: Any, p: int) -> int:
-    """The place of the next row, which is empty; when all are taken, the oldest one goes."""
+    """Finds the place of the next row, which is empty; when all are taken, the oldest one goes."""
     n: int = lengths[p]
     if n < len(rows):
         lengths[p] = n + 1

@@ -1,55 +1,34 @@
-"""Generic rules of the environments, written once and run in both forms: plain on the twin, compiled on records."""
+"""Defines generic rules of the environments, once for both forms: plain on the twin, compiled on records."""
 
-from functools import cache
 from typing import Any
 
+from facedown.engine import blanks
 from facedown.engine.bits import clear, lowest
+from facedown.engine.blanks import actors, apply, draw, glance, legal, observe, redact, returns, weight
 from facedown.engine.game import CHANCE, Game
-from facedown.engine.rule import bind, rule, rule_as
+from facedown.engine.rule import rule, rule_as
 
 
-# Blanks that `bind` fills with a game's own rules.
-def actors(s: Any) -> int: ...  # type: ignore[empty-body]
-def legal(s: Any, seat: int, mask: Any) -> None: ...
-def weight(s: Any, outcome: int) -> int: ...  # type: ignore[empty-body]
-def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def apply(s: Any, seat: int, action: int) -> None: ...
-def returns(s: Any, out: Any) -> None: ...
-def redact(s: Any, seat: int, out: Any) -> None: ...
-def observe(s: Any, seat: int, out: Any) -> None: ...
-def glance(s: Any, seat: int, out: Any) -> None: ...
-
-
-@cache
 def filled(game: Game, f: Any) -> Any:
-    """A generic rule with a game's rules in its blanks; plain Python, not compiled."""
-    blanks = {
-        "actors": game.rules.actors,
-        "legal": game.rules.legal,
-        "weight": game.rules.weight,
-        "draw": game.rules.draw,
-        "apply": game.rules.apply,
-        "returns": game.rules.returns,
-        "redact": game.rules.redact,
-    }
-    if game.learn.tensors is not None:
-        blanks |= {"observe": game.learn.tensors.observe, "glance": game.learn.tensors.glance}
-    return bind(f, game.name, **blanks)
+    tensors = game.learn.tensors
+    if tensors is None:
+        return blanks.filled(game, f)
+    return blanks.filled(game, f, observe=tensors.observe, glance=tensors.glance)
 
 
-def _keep_compiled(rows: Any, k: int, s: Any) -> None:
+def keep_compiled(rows: Any, k: int, s: Any) -> None:
     rows[k] = s
 
 
-@rule_as(_keep_compiled)
+@rule_as(keep_compiled)
 def keep(rows: Any, k: int, s: Any) -> None:
-    """Row k becomes a copy of a record."""
+    """Makes row k a copy of a record."""
     rows[k] = s.copy()
 
 
 @rule
 def advance(states: Any, rng: Any, notes: Any, mask: Any, seat: int, action: int, roll: int) -> int:
-    """An action (none if it is below 0), then chance while it is its turn, if it is to `roll`; who acts next.
+    """Applies an action (none if below 0), then chance while it is its turn, if it is to `roll`; says who acts next.
 
     The choices of the lowest seat that acts next (or of chance) are in `mask`, none when the game is over.
     What chance did stands in `notes`, and in its last cell how often it did. It stops when there is no more room.
@@ -75,7 +54,7 @@ def advance(states: Any, rng: Any, notes: Any, mask: Any, seat: int, action: int
 
 @rule
 def offer(states: Any, seat: int, mask: Any) -> None:
-    """What a seat, or chance, may do."""
+    """Lists what a seat, or chance, may do."""
     legal(states[0], seat, mask)
 
 
@@ -91,14 +70,14 @@ def result(states: Any, out: Any) -> None:
 
 @rule
 def see(states: Any, blank: Any, seen: Any, seat: int) -> None:
-    """seen[0] becomes what a seat may know."""
+    """Makes seen[0] what a seat may know."""
     keep(seen, 0, blank[0])
     redact(states[0], seat, seen[0])
 
 
 @rule
 def look(seen: Any, seat: int, out: Any) -> None:
-    """What a seat sees now, as numbers."""
+    """Writes what a seat sees now, as numbers."""
     for k in range(len(out)):
         out[k] = 0
     observe(seen[0], seat, out)
@@ -106,7 +85,7 @@ def look(seen: Any, seat: int, out: Any) -> None:
 
 @rule
 def peek(seen: Any, seat: int, out: Any) -> None:
-    """What has just changed in a seat's sight, as small integers."""
+    """Writes what has just changed in a seat's sight, as small integers."""
     for k in range(len(out)):
         out[k] = 0
     glance(seen[0], seat, out)

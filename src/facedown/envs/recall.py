@@ -1,4 +1,4 @@
-"""All that a seat has ever seen: a memory that follows the log of a game through one seat's eyes.
+"""Remembers all that a seat has ever seen: follows the log of a game through one seat's eyes.
 
 The log goes on without it; it catches up when it is asked. After each action the seat's redacted record is compared
 with the one before: what the seat cannot notice leaves no trace.
@@ -23,7 +23,7 @@ Row = npt.NDArray[np.int16]
 
 
 class Recall:
-    """What one seat has seen of a game that begins with the record `first`."""
+    """Remembers what one seat has seen of a game that begins with the record `first`."""
 
     def __init__(self, game: Game, form: Form, first: Any, seat: int) -> None:
         self.seat = seat
@@ -48,7 +48,8 @@ class Recall:
 
     @property
     def key(self) -> bytes:
-        """Equal if and only if the seat has seen the same records in the same order and made the same choices."""
+        """Gives bytes that are equal if and only if the seat has seen the same records in the same order and made the
+        same choices."""
         return self._hash.digest()
 
     def catch_up(self, log: Sequence[Entry]) -> None:

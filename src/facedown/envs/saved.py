@@ -1,4 +1,4 @@
-"""Environments from text: what `Env.serialise` wrote, played again."""
+"""Restores environments from text: what `Env.serialise` wrote, played again."""
 
 import json
 
@@ -9,7 +9,7 @@ from facedown.envs.env import FORMAT, Env
 
 
 def restore(text: str, games: dict[str, Game] | None = None, compiled: bool | None = None) -> Env:
-    """The environment that `serialise` wrote. Raises LogError."""
+    """Restores the environment that `serialise` wrote. Raises LogError."""
     try:
         saved = json.loads(text)
         if saved["environment"] != FORMAT:

@@ -3,9 +3,10 @@
 from typing import Any
 
 from facedown.engine.bits import lowest, nth_bit, popcount, rand_below, random_choice, seed_rng
+from facedown.engine.blanks import actors, apply, draw, legal, observe, redact, returns
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import bind, rule
-from facedown.envs.kernels import actors, apply, draw, keep, legal, observe, redact, returns
+from facedown.envs.kernels import keep
 
 
 # Blanks: what is remembered of a single action, and how a game begins again. `histories` has those that remember.
@@ -18,7 +19,7 @@ def any_step(
     template: Any, states: Any, rngs: Any, actions: Any, seats: Any, masks: Any, results: Any, done: Any,
     any_seat: int, past: Any,
 ) -> None:  # fmt: skip
-    """The acting seat's action in every game (none if it is below 0), the chance after it, and the next choices.
+    """Applies the acting seat's action in every game (none if below 0) and the chance after it; lists the next choices.
 
     Where a game ends, its result is noted and the next one begins.
     """
@@ -52,7 +53,7 @@ def any_step(
 
 @rule
 def one_of(who: int, any_seat: int, rng: Any) -> int:
-    """Of several who may act: the lowest seat, or any of them."""
+    """Picks one of several who may act: the lowest seat, or any of them."""
     if any_seat and who & (who - 1):
         return nth_bit(who, rand_below(rng, popcount(who)))
     return lowest(who)
@@ -60,7 +61,7 @@ def one_of(who: int, any_seat: int, rng: Any) -> int:
 
 @rule
 def look_at_all(states: Any, seats: Any, blank: Any, seen: Any, out: Any) -> None:
-    """What the acting seat of every game sees, as numbers."""
+    """Writes what the acting seat of every game sees, as numbers."""
     for i in range(len(states)):
         keep(seen, 0, blank[0])
         redact(states[i], seats[i], seen[0])
@@ -72,7 +73,7 @@ def look_at_all(states: Any, seats: Any, blank: Any, seen: Any, out: Any) -> Non
 
 @rule
 def first_wrong(masks: Any, actions: Any) -> int:
-    """The first game whose action is not offered; -1 none."""
+    """Finds the first game whose action is not offered; -1 none."""
     most = 64 * masks.shape[1]
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= most or masks[i][actions[i] >> 6] >> (actions[i] & 63) & 1 == 0:
@@ -82,7 +83,7 @@ def first_wrong(masks: Any, actions: Any) -> int:
 
 @rule
 def spread(masks: Any, table: Any) -> None:
-    """The bits of the masks as one yes or no each."""
+    """Writes the bits of the masks as one yes or no each."""
     for i in range(len(masks)):
         for word in range(masks.shape[1]):
             bits = masks[i][word]
@@ -92,7 +93,7 @@ def spread(masks: Any, table: Any) -> None:
 
 @rule
 def choose(masks: Any, rngs: Any, actions: Any) -> None:
-    """A random choice in every game."""
+    """Makes a random choice in every game."""
     for i in range(len(actions)):
         actions[i] = random_choice(masks[i], rngs[i])
 
@@ -105,12 +106,12 @@ def seed_all(rngs: Any, seed: int, first: int) -> None:
 
 @rule
 def _nothing_noticed(s: Any, seat: int, action: int, past: Any, i: int) -> None:
-    """Nobody remembers."""
+    """Remembers nothing of an action."""
 
 
 @rule
 def _nothing_begun(s: Any, past: Any, i: int) -> None:
-    """Likewise."""
+    """Remembers nothing of a new game."""
 
 
 # A blank that does nothing costs nothing; a loop that asks whether to remember takes a third off a quick game's speed

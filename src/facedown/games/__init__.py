@@ -1,1 +1,1 @@
-"""The games. They do not know each other; the catalog lists them."""
+"""Holds the games. They do not know each other; the catalog lists them."""

@@ -1,4 +1,4 @@
-"""Many games at once on a GPU. Their states, masks and results never leave it.
+"""Plays many games at once on a GPU. Their states, masks and results never leave it.
 
     batch = GpuBatch("nyet", 100_000, seed=1, players=4)
     while True:
@@ -22,7 +22,7 @@ from facedown.gpu.launch import Records, cupy, launch
 
 
 class GpuBatch:
-    """`count` games of the same options side by side."""
+    """Plays `count` games of the same options side by side."""
 
     def __init__(self, game: Game | str, count: int, seed: int = 0, **options: Any) -> None:
         if count < 1:
@@ -51,13 +51,14 @@ class GpuBatch:
         return self.records.array
 
     def reset(self, seed: int) -> None:
-        """All games from the start; game i is random stream i of the seed, as in engine.batch.Batch."""
+        """Begins all games; game i is random stream i of the seed, as in engine.batch.Batch."""
         self.done[:] = 0
         games = (self._template.words, self.records.words, self.records, self._rngs)
         launch(self.game, "reset", self.count, *games, self.masks, self.seats, seed)
 
     def step(self, actions: Any = None) -> None:
-        """One action in every game (at random if none are given), the chance after it, and the next choices.
+        """Carries out one action in every game (at random if none are given), the chance after it, and the next
+        choices.
 
         Where `done` is set afterwards a game has ended with `returns`, and the next one has begun in its place.
         """
@@ -68,12 +69,12 @@ class GpuBatch:
         launch(self.game, "step", self.count, *games, *arrays, int(actions is None))
 
     def legal(self) -> Any:
-        """The choices as (count, actions) of booleans."""
+        """Gives the choices as (count, actions) of booleans."""
         bits = self._cp.arange(64, dtype=np.int64)
         return ((self.masks[:, :, None] >> bits) & 1).astype(bool).reshape(self.count, -1)
 
     def observe(self, out: Any = None) -> Any:
-        """What the seat to act sees in each game, (count, numbers) float32; docs/tensors.md explains each number."""
+        """Says what the seat to act sees in each game, (count, numbers) float32; docs/tensors.md explains each."""
         if out is None:
             out = self._cp.empty((self.count, tensors_of(self.game).observation_size), np.float32)
         out[...] = 0
@@ -81,21 +82,22 @@ class GpuBatch:
         return out
 
     def play_random(self, seed: int, first: int = 0) -> tuple[int, int]:
-        """All games at random to their ends, as engine.batch.Batch does: (decisions, chance actions)."""
+        """Plays all games at random to their ends, as engine.batch.Batch does: (decisions, chance actions)."""
         counts = self._cp.zeros(2, np.int64)
         launch(self.game, "play", self.count, self._template.words, self.records.words, seed, first, counts)
         decisions, chances = counts.tolist()
         return decisions, chances
 
     def rollouts(self, each: int, seed: int) -> Any:
-        """Mean results (count, seats) of `each` games played on from every present position by quick, sensible play."""
+        """Computes mean results (count, seats) of `each` games played on from every present position by quick, sensible
+        play."""
         sums = self._cp.zeros((self.count, self.options.players), np.float64)
         counts = self._cp.zeros(2, np.int64)
         launch(self.game, "rollouts", self.count * each, self.records.words, sums, each, seed, counts)
         return sums / each
 
     def search(self, sims: int, seed: int, explore: float = 0.4) -> tuple[Any, Any]:
-        """A search for the seat to act in every game, from its redacted record alone: (visits, values) per action.
+        """Runs a search for the seat to act in every game, from its redacted record alone: (visits, values) per action.
 
         Memory is needed for every search: `search_bytes` says how much.
         """
@@ -118,7 +120,7 @@ class GpuBatch:
 
 
 def search_bytes(game: Game, sims: int) -> int:
-    """Memory on the GPU that one search of so many simulations needs."""
+    """Computes the memory on the GPU that one search of so many simulations needs."""
     room = sims * game.most_seats + 2
     numbers = 2 * (2 * room + 61) + 2 * tree.EDGE_CELLS * room + tree.MOST_DEPTH + tree.MOST_SEATS + game.rules.scratch
     return int(8 * numbers + 4 * game.rules.state.dtype.itemsize)

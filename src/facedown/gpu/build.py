@@ -1,4 +1,4 @@
-"""Kernels as files that a GPU loads: compiled and linked here, with or without a GPU, and kept on disk.
+"""Compiles and links kernels as files that a GPU loads, with or without a GPU, and keeps them on disk.
 
 A file is named by what it was made from, so a machine with a GPU and no compiler can use files that another has made:
 `python -m facedown.gpu.build FOLDER` writes them, and FACEDOWN_CACHE tells where they are.
@@ -24,7 +24,7 @@ ENTRY = re.compile(r"\.visible \.entry (\S+)\(")
 
 
 def ptx(game: Game, name: str) -> str:
-    """A kernel in NVIDIA's assembly language; its entry has the kernel's name. Needs no GPU."""
+    """Compiles a kernel into NVIDIA's assembly language; its entry has the kernel's name. Needs no GPU."""
     from numba import types
 
     compiler = cuda()
@@ -39,7 +39,7 @@ def ptx(game: Game, name: str) -> str:
 
 
 def cubin(game: Game, name: str) -> bytes:
-    """The same as machine code, from disk where it has been made before."""
+    """Gives the same as machine code, from disk where it has been made before."""
     file = cubin_file(game, name)
     if not file.is_file():
         code = _linked(ptx(game, name))
@@ -51,7 +51,7 @@ def cubin(game: Game, name: str) -> bytes:
 
 
 def cubin_file(game: Game, name: str) -> Path:
-    """Where a kernel is kept: under a hash of all rules that it uses and of this package."""
+    """Says where a kernel is kept: under a hash of all rules that it uses and of this package."""
     digest = hashlib.sha256()
     for rule in KERNELS[name].uses(game):
         digest.update(reach(rule).encode())
@@ -62,7 +62,7 @@ def cubin_file(game: Game, name: str) -> Path:
 
 
 def _tables_in_global_memory(text: str) -> str:
-    """Tables of constants would go into constant memory, which holds 64 kB and answers one address at a time."""
+    """Moves tables of constants from constant memory, which holds 64 kB and answers one address at a time."""
     text = text.replace("ld.const", "ld.global").replace("cvta.const", "cvta.global")
     return re.sub(r"^\.const ", ".global ", text, flags=re.MULTILINE)
 
@@ -80,7 +80,7 @@ def _linked(text: str) -> bytes:
 
 
 def main(names: list[str]) -> None:
-    """`python -m facedown.gpu.build [GAME[:KERNEL] ..]`: make what is missing and say where it is."""
+    """Serves `python -m facedown.gpu.build [GAME[:KERNEL] ..]`: makes what is missing and says where it is."""
     wanted = names or list(GAMES)
     pairs = [
         (GAMES[game], kernel)

@@ -1,4 +1,4 @@
-"""A game's rules as CUDA functions: the same source that runs in the debugger and on the processor, compiled for a GPU.
+"""Compiles a game's rules as CUDA functions: the same source that runs in the debugger and on the processor.
 
 Only here is numba-cuda imported. It needs no GPU: what it compiles can be linked and kept on any machine.
 """
@@ -18,11 +18,11 @@ ARCHITECTURE = (9, 0)  # compute capability that is built for where nothing else
 
 
 class NoCompiler(FacedownError):
-    """CUDA code is asked for where it cannot be made."""
+    """Says that CUDA code is asked for where it cannot be made."""
 
 
 def cuda() -> Any:
-    """numba-cuda's module, or a clear word about what is missing."""
+    """Gives numba-cuda's module, or a clear word about what is missing."""
     if not JIT:
         raise NoCompiler("FACEDOWN_JIT=0: compiled rules are switched off, for the GPU too; unset it")
     try:
@@ -37,8 +37,8 @@ def cuda() -> Any:
 
 @contextmanager
 def compiling(small: bool = False) -> Iterator[None]:
-    """While a kernel is compiled. numba-cuda asks the GPU that is there what a called function is compiled for, and we
-    compile for another machine, or where there is none. And it has no way to ask for small code."""
+    """Prepares numba-cuda while a kernel is compiled. It asks the GPU that is there what a called function is compiled
+    for, and we compile for another machine, or where there is none. And it has no way to ask for small code."""
     from numba.cuda import dispatcher
     from numba.cuda.cudadrv import nvvm
 
@@ -55,21 +55,21 @@ def compiling(small: bool = False) -> Iterator[None]:
 
 
 def _small(module: str) -> str:
-    """Loops as loops and calls as calls, in LLVM's language: what is unrolled and inlined is soon more than a GPU's
-    memory for instructions holds."""
+    """Keeps loops as loops and calls as calls, in LLVM's language: what is unrolled and inlined is soon more than a
+    GPU's memory for instructions holds."""
     return re.sub(r"^define (?!.*alwaysinline).*?(?=(?: !dbg .*)? *\{?$)", r"\g<0> optsize", module, flags=re.MULTILINE)
 
 
 @cache
 def device(f: Any) -> Any:
-    """A rule, with all that it calls, as a CUDA device function."""
+    """Makes a rule, with all that it calls, a CUDA device function."""
     from numba import types
 
     dispatcher = cuda().jit(device=True)(with_callees(f, device))
     compile_for = dispatcher.compile_device
 
     def compile_widened(arguments: Any, *more: Any) -> Any:
-        """As on the processor: a narrow field and a plain number are the same to a rule, and compiled once."""
+        """Compiles as on the processor: a narrow field and a plain number are the same to a rule, and compiled once."""
         return compile_for(tuple(types.int64 if isinstance(t, types.Integer) else t for t in arguments), *more)
 
     dispatcher.compile_device = compile_widened

@@ -1,4 +1,4 @@
-"""The kernels: what one thread of a GPU does. Each is made for one game, out of that game's own rules.
+"""Builds the kernels: what one thread of a GPU does. Each is made for one game, out of that game's own rules.
 
 A thread that plays a whole game has the state in memory of its own, and writes it out at the end; one that takes a
 single step changes it where it is. States, random streams and results stay on the GPU. (listing.py names all kernels.)
@@ -20,12 +20,11 @@ WARP = 0xFFFFFFFF  # all threads of a warp, as a set
 
 
 class Types(NamedTuple):
-    """Numba's types of what kernels are given."""
+    """Names Numba's types of what kernels are given."""
 
     records: Any
     ints: Any
     int_rows: Any
-    reals: Any
     real_rows: Any
     float_rows: Any
     flags: Any
@@ -41,7 +40,6 @@ def types_of(game: Game) -> Types:
         records=from_dtype(game.rules.state.dtype)[::1],
         ints=t.int64[::1],
         int_rows=t.int64[:, ::1],
-        reals=t.float64[::1],
         real_rows=t.float64[:, ::1],
         float_rows=t.float32[:, ::1],
         flags=t.uint8[::1],
@@ -51,7 +49,7 @@ def types_of(game: Game) -> Types:
 
 
 def box_of(game: Game) -> Any:
-    """Where a thread keeps a state: to the rules a record, to those who copy it a row of words."""
+    """Builds the type of a thread's state: to the rules a record, to those who copy it a row of words."""
     from numba import from_dtype
 
     record = game.rules.state.dtype
@@ -60,7 +58,8 @@ def box_of(game: Game) -> Any:
 
 
 def play(game: Game) -> Any:
-    """Whole random games, number `first` and those after it of a seed; the states at their ends.
+    """Builds the kernel of whole random games, number `first` and those after it of a seed; it writes the states at
+    their ends.
 
     One game a thread, all begun together: the 32 threads of a warp then mostly do the same at the same time. (Threads
     that went on with the next game at once fell out of step, and half the speed was lost.)
@@ -92,7 +91,8 @@ def play(game: Game) -> Any:
 
 
 def rollouts(game: Game) -> Any:
-    """From each position `each` games to their ends, by the game's quick and sensible play; results are summed up."""
+    """Builds the kernel of `each` games from each position to their ends, by the game's quick and sensible play;
+    results are summed up."""
     t, words, box = types_of(game), game.rules.words, box_of(game)
     integer, real = t.int, t.real
     played, acting, result = (
@@ -129,7 +129,7 @@ def rollouts(game: Game) -> Any:
 
 
 def reset(game: Game) -> Any:
-    """All games of a batch from the start, each with a random stream of its own; `rows` are the records as words."""
+    """Builds the kernel that starts all games, each with a random stream of its own; `rows` are records as words."""
     rolled, offered, acting = device(filled(game, roll)), device(game.rules.legal), device(game.rules.actors)
     first_of, seeded, copied = device(lowest), device(seed_rng), device(copy_row)
     c = cuda()
@@ -148,7 +148,8 @@ def reset(game: Game) -> Any:
 
 
 def step(game: Game) -> Any:
-    """One action in each game and the chance after it. A game that is over writes its result and starts again.
+    """Builds the kernel of one action in each game and the chance after it. A game that is over writes its result and
+    starts again.
 
     Where `drawn` is not 0 the action is drawn at random from the mask: a policy to begin with. Seats and chance meet in
     one `apply`, so that there is little code. The records are changed where they are: an action touches little of one,
@@ -212,7 +213,8 @@ def step(game: Game) -> Any:
 
 
 def observe(game: Game) -> Any:
-    """What the acting seat of each game sees, as numbers: from its redacted record, which never leaves the thread.
+    """Builds the kernel that writes what the acting seat of each game sees, as numbers: from its redacted record, which
+    never leaves the thread.
 
     `rows` are zero already: clearing them all at once is quicker.
     """
@@ -232,7 +234,7 @@ def observe(game: Game) -> Any:
 
 
 def redact(game: Game) -> Any:
-    """What the acting seat of each game may know, as a record; `out` is blank."""
+    """Builds the kernel that writes what the acting seat of each game may know, as a record; `out` is blank."""
     redacted = device(game.rules.redact)
     c = cuda()
 

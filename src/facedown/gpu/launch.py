@@ -1,4 +1,4 @@
-"""Kernels on a GPU, through CuPy: arrays that stay there, handed over without copies.
+"""Launches kernels on a GPU, through CuPy: arrays stay there, and are handed over without copies.
 
 Anything that speaks DLPack or CUDA's array interface will do as an array (CuPy, PyTorch, JAX); `cupy.from_dlpack` and
 `torch.from_dlpack` lead back and forth.
@@ -19,11 +19,11 @@ PACED_BLOCK = 384  # and where they wait for each other
 
 
 class NoGpu(FacedownError):
-    """There is no GPU here, or nothing to reach it with."""
+    """Says that there is no GPU here, or nothing to reach it with."""
 
 
 def cupy() -> Any:
-    """CuPy with a GPU behind it, or a clear word about what is missing."""
+    """Gives CuPy with a GPU behind it, or a clear word about what is missing."""
     try:
         import cupy as module
     except ImportError as error:
@@ -41,7 +41,7 @@ def cupy() -> Any:
 
 
 class Records:
-    """An array of a game's records as bytes on the GPU, (count, bytes of a record)."""
+    """Holds a game's records as bytes on the GPU, an array (count, bytes of a record)."""
 
     def __init__(self, game: Game, array: Any) -> None:
         size = game.rules.state.dtype.itemsize
@@ -56,7 +56,7 @@ class Records:
 
 
 def launch(game: Game, name: str, threads: int, *arguments: Any) -> None:
-    """Run a kernel with so many threads; arrays, records and numbers in the order that the kernel takes them."""
+    """Runs a kernel with so many threads; arrays, records and numbers in the order that the kernel takes them."""
     flat = [part for argument in arguments for part in _passed(argument)]
     block = PACED_BLOCK if KERNELS[name].paced and game.learn.gpu_pace is not None else BLOCK
     _loaded(game, name)(((threads + block - 1) // block,), (block,), tuple(flat))
@@ -70,7 +70,7 @@ def _loaded(game: Game, name: str) -> Any:
 
 
 def _passed(argument: Any) -> list[Any]:
-    """How numba's kernels take an argument: an array as (0, 0, items, bytes of an item, address, shape, strides)."""
+    """Lists an argument as numba's kernels do: an array as (0, 0, items, bytes of an item, address, shape, strides)."""
     if isinstance(argument, Records):
         array = argument.array
         return _array(array, array.shape[:1], array.shape[1], array.strides[:1])

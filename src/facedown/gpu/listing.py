@@ -1,4 +1,4 @@
-"""The one list of kernels: how each is made, what it is given, and which rules it uses."""
+"""Lists all kernels: how each is made, what it is given, and which rules it uses."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""How far a thread plays before it waits for the others.
+"""Says how far a thread plays before it waits for the others.
 
 The 32 threads of a warp do one thing at a time: where they part ways, each way is walked by itself while the others
 wait. And the warps of a block share what is read of the code, if they need it at about the same time. So a game that
@@ -16,12 +16,12 @@ from facedown.gpu.device import cuda, device
 
 
 def stretch(game: Game, policy: Any = random_policy) -> Any:
-    """`play_stretch` with a game's rules in its blanks, at the game's pace."""
+    """Fills the blanks of `play_stretch` with a game's rules, at the game's pace."""
     return filled(game, play_stretch, policy, game.learn.gpu_pace or whole_game)
 
 
 def to_the_end(game: Game, policy: Any = random_policy) -> Any:
-    """What a thread does to play on; all threads of a block call it, those without a game with `who` 0."""
+    """Builds what a thread does to play on; all threads of a block call it, those without a game with `who` 0."""
     played = device(stretch(game, policy))
     if game.learn.gpu_pace is None:
         return played

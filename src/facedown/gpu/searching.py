@@ -1,4 +1,4 @@
-"""Many searches at once: one search of bots/search.py a thread, each in its own slice of memory on the GPU."""
+"""Runs many searches at once: one search of bots/search.py a thread, each in its own slice of GPU memory."""
 
 from typing import Any
 
@@ -11,7 +11,8 @@ from facedown.gpu.kernels import types_of
 
 
 def searches(game: Game) -> Any:
-    """`sims` simulations from each redacted record `roots[i]`; how often each choice was tried, and its mean worth."""
+    """Builds the kernel of `sims` simulations from each redacted record `roots[i]`; it writes how often each choice was
+    tried, and its mean worth."""
     searched, seeded = device(bound_search(game)), device(seed_rng)
     node_of, key_of, memory = device(tree.find_node), device(tree.key_of), tree.Memory
     action_at, next_at, visits_at, cells = tree.ACTION, tree.NEXT, tree.VISITS, tree.EDGE_CELLS

@@ -1,4 +1,4 @@
-"""CFR+ on a whole tree: regrets never fall below zero, the seats learn in turn, late rounds count more in the mean.
+"""Runs CFR+ on a whole tree: regrets never negative, seats learn in turn, late rounds count more in the mean.
 
 Everything happens on arrays over sequences, depth by depth; ends that no seat can tell apart by its own sequences are
 put together first. It is the same method as OpenSpiel's `CFRPlusSolver`, and gives the same strategies round by round.
@@ -16,7 +16,7 @@ EVEN = 1e-9
 
 
 def merged(tree: Tree) -> Tree:
-    """The same tree with all ends of the same sequences as one: for the sums over the ends that is the same."""
+    """Merges all ends of the same sequences into one: for the sums over the ends the tree stays the same."""
     lasts, where = np.unique(tree.last, axis=0, return_inverse=True)
     where = where.ravel()
     returns: Floats = np.stack(
@@ -26,7 +26,7 @@ def merged(tree: Tree) -> Tree:
 
 
 class CfrPlus:
-    """Learning by self-play of two seats whose returns add up to the same at every end."""
+    """Learns by self-play of two seats whose returns add up to the same at every end."""
 
     def __init__(self, tree: Tree) -> None:
         if tree.seats != 2:
@@ -41,7 +41,7 @@ class CfrPlus:
         self.sums = np.zeros(tree.sequences)
 
     def iterate(self) -> None:
-        """One round: each seat in turn learns against the present strategy of the other."""
+        """Learns for one round: each seat in turn learns against the present strategy of the other."""
         self.iteration += 1
         for seat in range(2):
             self._learn(seat)
@@ -64,7 +64,7 @@ class CfrPlus:
             )
 
     def mean(self) -> Floats:
-        """The mean strategy, which nears an equilibrium. At random where a seat's own choices never led."""
+        """Gives the mean strategy, which nears an equilibrium. At random where a seat's own choices never led."""
         counts = np.diff(self.tree.first_choice)
         total = np.repeat(np.add.reduceat(self.sums, self.tree.first_choice[:-1]), counts) if len(counts) else self.sums
         mean: Floats = np.where(total > 0, self.sums / np.where(total > 0, total, 1.0), self.tree.uniform())
@@ -76,7 +76,7 @@ class CfrPlus:
 
 @dataclass(frozen=True)
 class Point:
-    """How far a run was after some rounds."""
+    """Says how far a run was after some rounds."""
 
     iterations: int
     value: float  # of seat 0
@@ -109,7 +109,7 @@ class Solution:
 def solve(
     tree: Tree, iterations: int = 1000, gap: float = 0.0, tell: Callable[[Point], bool] = lambda point: True
 ) -> Solution:
-    """So many rounds of CFR+, or until the gains of both seats together are at most `gap`.
+    """Runs so many rounds of CFR+, or until the gains of both seats together are at most `gap`.
 
     `tell` gets the points of the curve, ever more rounds apart, and ends the run by answering no.
     """

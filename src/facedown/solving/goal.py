@@ -1,11 +1,11 @@
-"""When a solver has done enough."""
+"""Says when a solver has done enough."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Goal:
-    """When a run ends: at the first of these."""
+    """Says when a run ends: at the first of these."""
 
     gap: float = 0.002
     iterations: int | None = None

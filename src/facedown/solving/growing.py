@@ -1,4 +1,4 @@
-"""The tree below one position of a game, or below several of which chance draws one.
+"""Grows the tree below one position of a game, or below several of which chance draws one.
 
 What a seat knows is exact: two positions are in one information set if the seat saw the same sequence of redacted
 records since the root, and made the same choices of its own. An action that changes nothing in a seat's sight adds
@@ -28,7 +28,7 @@ def grow(
     limit: int = LIMIT,
     tell: Told = lambda nodes, depth: None,
 ) -> Tree:
-    """The whole tree from the start of a game with these options, or from positions (records).
+    """Builds the whole tree from the start of a game with these options, or from positions (records).
 
     Several positions: chance draws one at the root, in proportion to `weights`. Nobody is told which, but by what they
     see of it. Raises TooLarge beyond `limit` nodes.
@@ -51,7 +51,7 @@ def _seats(given: Sequence[Any]) -> int:
 
 
 class _Growth:
-    """The level that grows now, and the numbers of all that any seat has seen and known so far."""
+    """Holds the level that grows now, and numbers all that any seat has seen and known so far."""
 
     def __init__(self, game: Game, seats: int, limit: int, tell: Told) -> None:
         self.game, self.seats, self.limit, self.tell = game, seats, limit, tell
@@ -91,8 +91,8 @@ class _Growth:
     def _level(
         self, states: Any, past: Ints, parent: Ints, action: Ints, chances: Any, before: int
     ) -> tuple[Any, Ints, Ints, Any, Ints]:
-        """Note the nodes of a level; the positions of the next one, the place of each one's parent in this level, the
-        action, its chance, and who did it."""
+        """Notes the nodes of a level; gives the positions of the next one, the place of each one's parent in this
+        level, the action, its chance, and who did it."""
         n, game = len(states), self.game
         who, several, counts = np.zeros(n, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64)
         masks = np.zeros((n, game.rules.words), np.int64)
@@ -120,7 +120,7 @@ class _Growth:
         return children, up, actions, drawn, who[up]
 
     def _noticed(self, states: Any, past: Ints, record: Ints, actor: Ints, action: Ints) -> tuple[Ints, Ints]:
-        """What each seat has seen and done, after the last action: a number for every different past."""
+        """Says what each seat has seen and done, after the last action: a number for every different past."""
         past, new_record = past.copy(), np.empty_like(record)
         self.seen = []
         for seat in range(self.seats):
@@ -137,7 +137,8 @@ class _Growth:
         return past, new_record
 
     def _numbered(self, rows: bytes, size: int) -> list[int]:
-        """The same number for the same record. Digests of 128 bits stand for records, to keep only 16 bytes of each."""
+        """Gives the same number for the same record. Digests of 128 bits stand for records, to keep only 16 bytes of
+        each."""
         records = self.records
         return [
             records.setdefault(blake2b(rows[k : k + size], digest_size=16).digest(), len(records))

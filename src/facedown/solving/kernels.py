@@ -1,28 +1,18 @@
-"""Compiled steps of growing a tree: a whole level of positions at once, with a game's rules in the blanks."""
+"""Grows a tree in compiled steps: a whole level of positions at once, with a game's rules in the blanks."""
 
-from functools import cache
 from typing import Any
 
 from facedown.engine.bits import count_choices, lowest, nth_choice, rand_below
+from facedown.engine.blanks import actors, apply, draw, filled, legal, redact, returns, weight
 from facedown.engine.game import CHANCE, Game
-from facedown.engine.rule import bind, native, rule
+from facedown.engine.rule import native, rule
 
 OVER = -3
 
 
-# Blanks that `bind` fills with a game's own rules.
-def actors(s: Any) -> int: ...  # type: ignore[empty-body]
-def legal(s: Any, seat: int, mask: Any) -> None: ...
-def weight(s: Any, outcome: int) -> int: ...  # type: ignore[empty-body]
-def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def apply(s: Any, seat: int, action: int) -> None: ...
-def returns(s: Any, out: Any) -> None: ...
-def redact(s: Any, seat: int, out: Any) -> None: ...
-
-
 @rule
 def survey(states: Any, who: Any, several: Any, masks: Any, counts: Any) -> None:
-    """Who decides in each position (of several the lowest seat), and how many ways lead on."""
+    """Finds who decides in each position (of several the lowest seat), and how many ways lead on."""
     for i in range(len(states)):
         acting = actors(states[i])
         counts[i] = 0
@@ -39,7 +29,7 @@ def survey(states: Any, who: Any, several: Any, masks: Any, counts: Any) -> None
 
 @rule
 def spread(states: Any, who: Any, masks: Any, counts: Any, children: Any, actions: Any, weights: Any) -> None:
-    """All positions that follow, in rising order of the actions."""
+    """Lists all positions that follow, in rising order of the actions."""
     j = 0
     for i in range(len(states)):
         for k in range(counts[i]):
@@ -53,7 +43,7 @@ def spread(states: Any, who: Any, masks: Any, counts: Any, children: Any, action
 
 @rule
 def look(states: Any, seat: int, blank: Any, seen: Any) -> None:
-    """What a seat sees of each position."""
+    """Writes what a seat sees of each position."""
     for i in range(len(states)):
         seen[i] = blank[0]
         redact(states[i], seat, seen[i])
@@ -61,7 +51,7 @@ def look(states: Any, seat: int, blank: Any, seen: Any) -> None:
 
 @rule
 def settle(states: Any, who: Any, out: Any) -> None:
-    """What each seat gets where the game is over."""
+    """Writes what each seat gets where the game is over."""
     for i in range(len(states)):
         if who[i] == OVER:
             returns(states[i], out[i])
@@ -69,8 +59,8 @@ def settle(states: Any, who: Any, out: Any) -> None:
 
 @rule
 def probe(s: Any, mask: Any, rng: Any, counts: Any, fair: int) -> int:
-    """One way from a position to an end at random, all choices alike, those of chance too unless it is to be fair. The
-    numbers of choices (chance: negative) go into `counts`, as far as there is room. How long it was."""
+    """Goes one way from a position to an end at random, all choices alike, those of chance too unless it is to be fair.
+    The numbers of choices (chance: negative) go into `counts`, as far as there is room. Says how long it was."""
     n = 0
     while n < len(counts):
         acting = actors(s)
@@ -88,18 +78,5 @@ def probe(s: Any, mask: Any, rng: Any, counts: Any, fair: int) -> int:
     return n
 
 
-@cache
 def compiled(game: Game, f: Any) -> Any:
-    return native(
-        bind(
-            f,
-            game.name,
-            actors=game.rules.actors,
-            legal=game.rules.legal,
-            weight=game.rules.weight,
-            draw=game.rules.draw,
-            apply=game.rules.apply,
-            returns=game.rules.returns,
-            redact=game.rules.redact,
-        )
-    )
+    return native(filled(game, f))

@@ -1,4 +1,4 @@
-"""Trees of any game that can be walked in Python: for games from elsewhere, and to check trees against."""
+"""Builds trees of any game that can be walked in Python: for games from elsewhere, and to check trees against."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Decision:
 
 
 def plain_tree(root: Any, seats: int, look: Callable[[Any], End | Chance | Decision], limit: int = 1_000_000) -> Tree:
-    """The tree below a state; `look` says what happens in a state."""
+    """Builds the tree below a state; `look` says what happens in a state."""
     parent, player, action, chance, infoset, returns = [NONE], [], [NONE], [1.0], [], []
     known: dict[tuple[int, Hashable], int] = {}
     keys: list[Hashable] = []

@@ -1,4 +1,4 @@
-"""Where a tree begins: written positions, or the truths that a spectator must hold possible."""
+"""Reads where a tree begins: written positions, or the truths that a spectator must hold possible."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ BETWEEN = "---"  # the line between two positions of one text
 
 
 def read_positions(game: Game, text: str) -> list[Record]:
-    """One position, or several with a line of three dashes between them; each is as likely as the others."""
+    """Reads one position, or several with a line of three dashes between them; each is as likely as the others."""
     found: list[Record] = []
     parts = [[]]  # type: list[list[str]]
     for line in text.splitlines():
@@ -30,13 +30,9 @@ def read_positions(game: Game, text: str) -> list[Record]:
     return found
 
 
-def write_positions(game: Game, states: list[Record]) -> str:
-    return f"{BETWEEN}\n".join(game.text.write_position(state) for state in states)
-
-
 def worlds(game: Game, state: Record, count: int, seed: int = 0) -> tuple[list[Record], list[float]]:
-    """Random truths that look like this position to a spectator (the game's `resample`), and how often each
-    came up among `count`. A sample: with few of many truths a seat can tell the world from its own hand alone."""
+    """Draws random truths that look like this position to a spectator (the game's `resample`), and counts how often
+    each came up among `count`. A sample: with few of many truths a seat can tell the world from its own hand alone."""
     seen = redacted(game, state, SPECTATOR)
     rng, scratch = [0] * RNG, [0.0] * game.rules.scratch
     seed_rng(rng, seed, 0)

@@ -1,4 +1,4 @@
-"""What strategies are worth, the best answers to them, and so how far they are from perfect play: all exact.
+"""Computes what strategies are worth, the best answers, and so how far they are from perfect play: all exact.
 
 The chance that an end is reached is a product: of chance, and of each seat's own choices (`Tree.plan`). So what a seat
 can get by each of its sequences is one sum over the ends, and the best answer follows backwards, depth by depth.
@@ -16,7 +16,7 @@ from facedown.solving.tree import Floats, Ints, Tree, TreeError
 
 @dataclass(frozen=True)
 class Exploitability:
-    """How much each seat could gain by playing best against the others."""
+    """Says how much each seat could gain by playing best against the others."""
 
     values: Floats  # what each seat gets when all keep to the strategy
     responses: Floats  # what it would get by its best response
@@ -37,15 +37,15 @@ class Exploitability:
 
 
 def values(tree: Tree, strategy: Floats) -> Floats:
-    """What each seat gets on average."""
+    """Computes what each seat gets on average."""
     plan = tree.plan(strategy)
     found: Floats = (tree.reach * plan[tree.last].prod(axis=1)) @ tree.returns
     return found
 
 
 def counterfactuals(tree: Tree, seat: int, plan: Floats) -> Floats:
-    """By the last sequence of a seat: what it gets at the ends behind it that need no further decision of its own,
-    weighted by chance and the others' choices. The last number: at ends before its first decision."""
+    """Computes by the last sequence of a seat what it gets at the ends behind it that need no further decision of its
+    own, weighted by chance and the others' choices. The last number: at ends before its first decision."""
     weight = tree.reach * tree.returns[:, seat]
     for other in range(tree.seats):
         if other != seat:
@@ -54,13 +54,13 @@ def counterfactuals(tree: Tree, seat: int, plan: Floats) -> Floats:
 
 
 def sums(places: Ints, numbers: Floats, count: int) -> Floats:
-    """Numbers added up at their places."""
+    """Adds up numbers at their places."""
     return cast(Floats, np.bincount(places, cast(Any, numbers), count))
 
 
 def best_response(tree: Tree, seat: int, strategy: Floats) -> tuple[float, Floats]:
-    """What a seat gets at most if the others keep to a strategy; and that strategy with the seat's best answer in it
-    (the first of equally good choices)."""
+    """Computes what a seat gets at most if the others keep to a strategy; and that strategy with the seat's best answer
+    in it (the first of equally good choices)."""
     worth = counterfactuals(tree, seat, tree.plan(strategy))
     answer = strategy.copy()
     for group in reversed([group for group in tree.groups if group.seat == seat]):
@@ -88,8 +88,8 @@ Chooser = Callable[[Any, int], int | Mapping[int, float]]  # (redacted record, s
 
 
 def strategy_of(tree: Tree, choose: Chooser, game: Game | None = None) -> Floats:
-    """A strategy from a function that is asked once for every information set. In trees of a game it gets the redacted
-    record as a plain twin (`game` must be given), in other trees the key of the information set."""
+    """Makes a strategy from a function that is asked once for every information set. In trees of a game it gets the
+    redacted record as a plain twin (`game` must be given), in other trees the key of the information set."""
     strategy = np.zeros(tree.sequences)
     for infoset in range(tree.infosets):
         sight = tree.sights[infoset]
@@ -105,8 +105,8 @@ def strategy_of(tree: Tree, choose: Chooser, game: Game | None = None) -> Floats
 
 
 def of_bot(bot: Any, seeds: int = 1) -> Chooser:
-    """A bot as a strategy: how often it chooses each action with the seeds 0, 1, 2 .. (one is enough for a bot that
-    draws no lots; of others this is an estimate)."""
+    """Makes a strategy of a bot: how often it chooses each action with the seeds 0, 1, 2 .. (one is enough for a bot
+    that never chooses at random; of others this is an estimate)."""
 
     def choose(seen: Any, seat: int) -> dict[int, float]:
         chances: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""How large a game is: lengths, numbers of choices, information sets, and the size of the whole tree.
+"""Measures how large a game is: lengths, numbers of choices, information sets, and the size of the whole tree.
 
 The tree is measured by Knuth's random probing ("Estimating the efficiency of backtrack programs", 1975): walk to an end
 at random with all children alike; the product of the numbers of children on the way is, on average, the number of nodes
@@ -30,7 +30,7 @@ FEWEST = 10  # probes, however long they take
 
 @dataclass(frozen=True)
 class Spread:
-    """Mean and quantiles of a number over games."""
+    """Holds mean and quantiles of a number over games."""
 
     mean: float
     quantiles: tuple[float, float, float]
@@ -44,7 +44,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Lengths:
-    """Games as they were played."""
+    """Describes the lengths of games as they were played."""
 
     games: int
     decisions: Spread
@@ -55,7 +55,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class TreeSize:
-    """Nodes of the whole game tree, as powers of ten."""
+    """Counts nodes of the whole game tree, as powers of ten."""
 
     probes: int
     nodes: float  # by the mean of all probes
@@ -65,7 +65,7 @@ class TreeSize:
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What seats knew at their decisions in some games."""
+    """Says what seats knew at their decisions in some games."""
 
     games: int
     decisions: int
@@ -76,12 +76,12 @@ class Knowledge:
 
     @property
     def at_least(self) -> float:
-        """Chao's lower estimate of how many information sets such play visits at all."""
+        """Gives Chao's lower estimate of how many information sets such play visits at all."""
         return self.infosets + self.once * (self.once - 1) / (2 * (self.twice + 1))
 
 
 def _probed(game: Game, options: Options, count: int, seconds: float, seed: int, fair: bool) -> list[Ints]:
-    """Until there are enough or the time is up, but at least a few."""
+    """Probes until there are enough games or the time is up, but at least a few."""
     template = game.rules.setup(options).to_array()
     run = compiled(game, probe)
     row = np.zeros(min(game.rules.most_actions(options), LONGEST) + 1, np.int64)
@@ -97,12 +97,12 @@ def _probed(game: Game, options: Options, count: int, seconds: float, seed: int,
 
 
 def random_lengths(game: Game, options: Options, games: int, seconds: float, seed: int = 1) -> Lengths:
-    """Of games in which every decision is made at random and chance is fair."""
+    """Measures games in which every decision is made at random and chance is fair."""
     return lengths(_probed(game, options, games, seconds, seed, fair=True))
 
 
 def lengths(paths: list[Ints]) -> Lengths:
-    """From the numbers of choices along each game (those of chance negative)."""
+    """Measures games by the numbers of choices along each (those of chance negative)."""
     choices = np.concatenate([path[path > 0] for path in paths])
     return Lengths(
         len(paths),
@@ -122,7 +122,7 @@ def tree_size(game: Game, options: Options, probes: int, seconds: float, seed: i
 
 
 def _log_nodes(children: Ints) -> float:
-    """log10 of 1 + c1 + c1 c2 + c1 c2 c3 ..."""
+    """Computes log10 of 1 + c1 + c1 c2 + c1 c2 c3 ..."""
     steps = np.concatenate(([0.0], np.cumsum(np.log10(children))))
     top = steps.max()
     return float(top + np.log10((10.0 ** (steps - top)).sum()))
@@ -141,8 +141,8 @@ def watched(
     seconds: float,
     tell: Callable[[int], None] = lambda games: None,
 ) -> tuple[Lengths, Knowledge]:
-    """Games of a bot against itself (`choose(seen, seat, seed)`), until there are enough or the time is up: how long
-    they were, and what the seats knew at their decisions (everything they had seen and done)."""
+    """Plays games of a bot against itself (`choose(seen, seat, seed)`), until there are enough or the time is up: how
+    long they were, and what the seats knew at their decisions (everything they had seen and done)."""
     paths: list[Ints] = []
     sets: dict[bytes, int] = {}
     sights: set[bytes] = set()

@@ -1,4 +1,4 @@
-"""A whole game tree in flat arrays: what exact solvers work on.
+"""Holds a whole game tree in flat arrays: what exact solvers work on.
 
 Nodes are numbered level by level, so that the children of a node stand side by side, in the order of the choices. An
 *information set* is all nodes that a seat cannot tell apart. A *sequence* is one choice of one information set; a
@@ -24,11 +24,11 @@ NONE = -1
 
 
 class TreeError(FacedownError):
-    """This is no tree that can be worked on."""
+    """Says that this is no tree that can be worked on."""
 
 
 class TooLarge(TreeError):
-    """More nodes than were allowed."""
+    """Says that there are more nodes than were allowed."""
 
     def __init__(self, limit: int, nodes: int, open_nodes: int, depth: int) -> None:
         super().__init__(
@@ -41,7 +41,7 @@ class TooLarge(TreeError):
 
 @dataclass(frozen=True)
 class Level:
-    """The information sets of one seat at one depth, and their sequences: two ranges."""
+    """Holds the information sets of one seat at one depth, and their sequences: two ranges."""
 
     seat: int
     first_set: int
@@ -91,16 +91,16 @@ class Tree:
         return len(self.levels) - 2
 
     def uniform(self) -> Floats:
-        """The strategy that chooses at random."""
+        """Gives the strategy that chooses at random."""
         counts = np.diff(self.first_choice)
         return np.repeat(1.0 / counts, counts)
 
     def choices(self, infoset: int) -> Ints:
-        """The action ids of an information set, one for each of its sequences."""
+        """Gives the action ids of an information set, one for each of its sequences."""
         return self.choice[self.first_choice[infoset] : self.first_choice[infoset + 1]]
 
     def plan(self, strategy: Floats) -> Floats:
-        """How likely each sequence is if its seat wants it: the product of all the seat's own choices on the way.
+        """Says how likely each sequence is if its seat wants it: the product of all the seat's own choices on the way.
 
         One number more than sequences: the last, 1, is for a seat that has not decided anything yet.
         """
@@ -112,7 +112,7 @@ class Tree:
         return plan
 
     def reached(self, strategy: Floats) -> Floats:
-        """How likely each information set is to come up if all keep to the strategy."""
+        """Says how likely each information set is to come up if all keep to the strategy."""
         reach = self.chance.copy()
         for first, end in zip(self.levels[1:-1], self.levels[2:], strict=True):
             up = self.parent[first:end]
@@ -124,7 +124,7 @@ class Tree:
         return cast(Floats, np.bincount(self.infoset[decided], cast(Any, reach[decided]), self.infosets))
 
     def check(self, strategy: Floats) -> None:
-        """Refuse what is no strategy."""
+        """Refuses what is no strategy."""
         if strategy.shape != (self.sequences,):
             raise TreeError(f"a strategy of this tree has {self.sequences} numbers, not {strategy.shape}")
         if self.sequences:
@@ -135,7 +135,7 @@ class Tree:
 
 @dataclass(frozen=True)
 class Raw:
-    """What a builder has collected: nodes level by level, and information sets in the order they were met."""
+    """Holds what a builder has collected: nodes level by level, and information sets in the order they were met."""
 
     seats: int
     parent: Ints
@@ -149,7 +149,7 @@ class Raw:
 
 
 def finished(raw: Raw) -> Tree:
-    """Sort the information sets, number the sequences, and check that all fits together."""
+    """Sorts the information sets, numbers the sequences, and checks that all fits together."""
     nodes = len(raw.parent)
     counts = np.bincount(raw.parent[1:], minlength=nodes)
     first_child = np.concatenate(([1], 1 + np.cumsum(counts)))
@@ -210,7 +210,7 @@ def finished(raw: Raw) -> Tree:
 
 
 def _measured(raw: Raw, counts: Ints) -> tuple[Ints, Ints, Ints, Ints]:
-    """Information sets as they were met; the seat, depth and number of choices of each."""
+    """Lists information sets as they were met; the seat, depth and number of choices of each."""
     known = int(raw.infoset.max(initial=NONE)) + 1
     seat_of, depth, choices = np.full(known, NONE), np.zeros(known, np.int64), np.zeros(known, np.int64)
     own = np.zeros((len(raw.parent), raw.seats), np.int64)  # decisions of each seat before a node
@@ -240,7 +240,7 @@ def _reach(raw: Raw) -> Floats:
 
 
 def _groups(seat_of: Ints, depth: Ints, first_choice: Ints) -> tuple[Level, ...]:
-    """Ranges of equal seat and depth, in rising order."""
+    """Lists ranges of equal seat and depth, in rising order."""
     if not len(seat_of):
         return ()
     edges = np.flatnonzero((np.diff(seat_of) != 0) | (np.diff(depth) != 0)) + 1

@@ -1,4 +1,4 @@
-"""The ways to ask: look at the arena's charts of some matches, or put figures of several matches side by side."""
+"""Asks by a look at the arena's charts of some matches, or by figures of several side by side."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,7 @@ MANY = 5  # so many variants are named one by one; of more, the extremes
 
 @dataclass(frozen=True)
 class Charts:
-    """Charts that the arena has anyway, by their keys."""
+    """Picks charts that the arena has anyway, by their keys."""
 
     keys: Sequence[str]
     runs: Sequence[Run] = (USUAL,)
@@ -37,7 +37,7 @@ class Charts:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number of a match that the arena does not have among its key figures."""
+    """Describes a number of a match that the arena does not have among its key figures."""
 
     name: str
     of: Callable[[Results], Estimate]
@@ -47,7 +47,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Compare:
-    """Figures of several matches side by side; the first of them is what the others are compared with."""
+    """Puts figures of several matches side by side; the others are compared with the first of them."""
 
     figures: Sequence[str | Figure]
     runs: Sequence[Run]
@@ -109,7 +109,7 @@ def figures_of(results: Results, wanted: Sequence[str | Figure]) -> list[KeyFigu
 
 
 def said(figure: KeyFigure) -> str:
-    """A figure with its interval."""
+    """Writes a figure with its interval."""
     e = figure.estimate
     reach = f" (95 %: {interval(e, figure.percent, _digits(figure))})" if e.known else ""
     return _value(figure) + reach
@@ -124,7 +124,7 @@ def _digits(figure: KeyFigure) -> int:
 
 
 def _against_first(name: str, rows: Sequence[tuple[Run, KeyFigure]], found: Found) -> tuple[str, str]:
-    """What the other matches change; and where that is clear."""
+    """Says what the other matches change; and where that is clear."""
     (first, usual), *others = rows
     start = f"{_first_up(name)}: {said(usual)} with {first.name}"
     if not others:
@@ -147,7 +147,7 @@ def _against_first(name: str, rows: Sequence[tuple[Run, KeyFigure]], found: Foun
 
 
 def _change(value: float, figure: KeyFigure) -> str:
-    """With its sign; a change of a share is counted in points, since it is no share of anything."""
+    """Writes a change with its sign; that of a share is counted in points, since it is no share of anything."""
     size = number(abs(100 * value if figure.percent else value), False, _digits(figure))
     return f"{'+' if value > 0 else '-'}{size}{' points' if figure.percent else ''}"
 
@@ -186,7 +186,7 @@ def _first_up(text: str) -> str:
 
 @dataclass(frozen=True)
 class Read:
-    """An answer that is read from the facts of the matches by a function of the game's own."""
+    """Reads an answer from the facts of the matches by a function of the game's own."""
 
     runs: Sequence[Run]
     read: Callable[[Found], Answer]

@@ -1,4 +1,4 @@
-"""What a chart shows, as data: made by the arena and by each game's measure, drawn by `draw`, told by `report`."""
+"""Describes what a chart shows, as data: made by the arena and games' measures, drawn by `draw`, put into `report`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from facedown.study.stats import Estimate
 
 @dataclass(frozen=True)
 class Series:
-    """One estimate for each row of a panel."""
+    """Holds one estimate for each row of a panel."""
 
     name: str
     estimates: Sequence[Estimate]
@@ -16,7 +16,7 @@ class Series:
 
 @dataclass(frozen=True)
 class Dots:
-    """Rows with a dot and its interval for each series."""
+    """Describes rows with a dot and its interval for each series."""
 
     rows: Sequence[str]
     series: Sequence[Series]
@@ -30,7 +30,7 @@ class Dots:
 
 @dataclass(frozen=True)
 class Bars:
-    """A bar with its interval for each category; upright where the categories are numbers."""
+    """Describes a bar with its interval for each category; upright where the categories are numbers."""
 
     rows: Sequence[str]
     estimates: Sequence[Estimate]
@@ -45,7 +45,7 @@ class Bars:
 
 @dataclass(frozen=True)
 class Spread:
-    """How the values of each series are distributed: one strip each, on one scale."""
+    """Shows how the values of each series are distributed: one strip each, on one scale."""
 
     names: Sequence[str]
     values: Sequence[Sequence[float]]
@@ -63,14 +63,14 @@ class Chart:
     key: str  # name of its file
     question: str  # its title
     panels: Sequence[Panel]
-    sample: str  # what it was counted on
+    sample: str = ""  # what it was counted on; all facts of the match if not said
     answer: str = ""  # what the figures say, in a sentence
     note: str = ""  # how to read it
 
 
 @dataclass(frozen=True)
 class KeyFigure:
-    """One number worth knowing, with its interval."""
+    """Holds one number worth knowing, with its interval."""
 
     name: str
     estimate: Estimate
@@ -78,12 +78,19 @@ class KeyFigure:
     digits: int = 2
 
 
+def estimates_of(panel: Panel) -> Sequence[Estimate]:
+    """Lists all that a panel shows."""
+    if isinstance(panel, Dots):
+        return [e for series in panel.series for e in series.estimates]
+    return panel.estimates if isinstance(panel, Bars) else panel.means
+
+
 def plural(n: int, word: str) -> str:
     return f"{n:,} {word}{'' if n == 1 else 's'}"
 
 
 def number(value: float, percent: bool, digits: int = 1) -> str:
-    """A figure as it is printed everywhere."""
+    """Writes a figure as it is printed everywhere."""
     rounded = round(100 * value if percent else value, digits) + 0.0  # no minus before a nought
     return f"{rounded:.{digits}f}{' %' if percent else ''}"
 

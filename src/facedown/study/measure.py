@@ -1,4 +1,4 @@
-"""What the arena asks of a single game: when a round is over, what to note of it, and which charts to draw.
+"""Says what the arena asks of a game: when a round is over, what to note, which charts to draw.
 
 The arena itself knows no game. A game that has something worth measuring has a measure, named in its entry of the
 catalogue; a game without one is measured by its results alone (`PlainMeasure`).
@@ -31,15 +31,15 @@ class Measure(Protocol):
         ...
 
     def read(self, state: Any, actions: Sequence[tuple[int, int]]) -> msgspec.Struct:
-        """The facts of the round that has just ended; `actions` are those of the round, as (seat, action)."""
+        """Gives the facts of the round that has just ended; `actions` are those of the round, as (seat, action)."""
         ...
 
     def scores(self, state: Any, returns: Sequence[float]) -> list[float]:
-        """The score of each seat at the end of the game."""
+        """Gives the score of each seat at the end of the game."""
         ...
 
     def round_scores(self, fact: Any) -> Sequence[float]:
-        """What a round brought each seat; empty where rounds bring nothing."""
+        """Says what a round brought each seat; empty where rounds bring nothing."""
         ...
 
     def key_figures(self, results: "Results") -> list[KeyFigure]: ...
@@ -52,7 +52,7 @@ class NoFacts(msgspec.Struct, frozen=True):
 
 
 class PlainMeasure:
-    """For a game without a measure of its own: results and nothing else."""
+    """Measures a game without a measure of its own: results and nothing else."""
 
     fact: type[msgspec.Struct] = NoFacts
     score_word: str = "result"

@@ -1,4 +1,4 @@
-"""What is to be played: the line-up, how many games, and who sits where in each of them.
+"""Plans what is to be played: the line-up, how many games, and who sits where in each of them.
 
 A *deal set* is one dice seed, played once for every seat: the line-up moves on by one seat each time, so that every
 bot sits at every seat of the same deals. The k-th chance action of a game depends on the dice seed and k alone, so as
@@ -12,7 +12,7 @@ import msgspec
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Everything that decides the results: the same plan gives the same games."""
+    """Holds everything that decides the results: the same plan gives the same games."""
 
     game: str
     options: dict[str, Any]  # as chosen, `players` always among them
@@ -29,25 +29,25 @@ class Plan(msgspec.Struct, frozen=True):
         return self.games // self.seats
 
     def fixtures(self) -> list["Fixture"]:
-        """All games, deal set by deal set."""
+        """Lists all games, deal set by deal set."""
         return [Fixture(deal, rotation) for deal in range(self.sets) for rotation in range(self.seats)]
 
     def names(self) -> list[str]:
-        """The bots that take part, each once, in the order of the line-up."""
+        """Gives the bots that take part, each once, in the order of the line-up."""
         return list(dict.fromkeys(self.bots))
 
     def fair_share(self, name: str) -> float:
-        """What a bot would win if all played equally well."""
+        """Says what a bot would win if all played equally well."""
         return self.bots.count(name) / self.seats
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game of a plan."""
+    """Names one game of a plan."""
 
     deal: int  # which deal set
     rotation: int  # by how many seats the line-up has moved on
 
 
 def seated(plan: Plan, fixture: Fixture) -> list[int]:
-    """For each seat, which place of the line-up sits there."""
+    """Lists for each seat which place of the line-up sits there."""
     return [(seat - fixture.rotation) % plan.seats for seat in range(plan.seats)]

@@ -1,7 +1,7 @@
-"""What a balance question is: its words, the matches that it needs, and how its answer is read from them."""
+"""Describes a balance question: its words, the matches that it needs, and how its answer is read from them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from facedown.study.charts import Chart
@@ -12,7 +12,7 @@ SAME, WEAKER = "same", "weaker"  # the level that was asked for, and the one bel
 
 @dataclass(frozen=True)
 class Run:
-    """A match: options beside the usual ones, and who sits where (the last one named takes all further seats)."""
+    """Describes a match: options beside the usual ones, and who sits where (the last takes all further seats)."""
 
     settings: tuple[str, ...] = ()
     line_up: tuple[str, ...] = (SAME,)
@@ -26,11 +26,18 @@ class Run:
 
 
 def ruled(*settings: str) -> Run:
-    """A match with other options."""
+    """Makes a match with other options."""
     return Run(settings)
 
 
 USUAL = Run()
+
+
+def varied(*variants: str) -> tuple[Run, ...]:
+    """Lists the usual rules, and each variant beside them; the options of one variant are parted by blanks."""
+    return (USUAL, *(ruled(*variant.split()) for variant in variants))
+
+
 Found = Mapping[Run, Results]
 
 
@@ -48,17 +55,15 @@ class Ask(Protocol):
     def answer(self, found: Found) -> Answer: ...
 
 
-@dataclass(frozen=True)
 class Question:
-    clause: str
-    words: str
-    asks: Sequence[Ask] = ()  # none: games between bots cannot answer it
-    rest: str = ""  # what they cannot tell, and why
-    runs: Sequence[Run] = field(init=False)
+    """Says what a designer asks; without `asks` games between bots cannot answer it."""
 
-    def __post_init__(self) -> None:
-        runs = dict.fromkeys(run for ask in self.asks for run in ask.runs)
-        object.__setattr__(self, "runs", tuple(runs))
+    def __init__(self, clause: str, words: str, *asks: Ask, rest: str = "") -> None:
+        self.clause = clause
+        self.words = words
+        self.asks = asks
+        self.rest = rest  # what bots cannot tell, and why
+        self.runs = tuple(dict.fromkeys(run for ask in asks for run in ask.runs))
 
     def answers(self, found: Found) -> list[Answer]:
         return [ask.answer(found) for ask in self.asks]
@@ -66,7 +71,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All questions of a game."""
+    """Lists all questions of a game."""
 
     game: str
     questions: Sequence[Question]

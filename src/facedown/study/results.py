@@ -1,4 +1,4 @@
-"""What came of a match: the games, and the estimates that everything else is made of."""
+"""Holds what came of a match: the games, and the estimates that everything else is made of."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from facedown.study.stats import Estimate, mean, share, sure, wilson
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """What is kept of one game; lists are by seat."""
+    """Holds what is kept of one game; lists are by seat."""
 
     deal: int
     rotation: int
@@ -29,7 +29,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Round:
-    """One round of one game, with who sat where."""
+    """Holds one round of one game, with who sat where."""
 
     game: GameResult
     bots: list[str]  # by seat
@@ -39,7 +39,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot of the match."""
+    """Says how one bot of the match stands."""
 
     name: str
     seats: int  # places in the line-up
@@ -61,7 +61,7 @@ class Standing:
 
 
 class Results:
-    """The finished deal sets of a match. Games of a set that was not finished are left out of every figure."""
+    """Holds the finished deal sets of a match. Games of a set that was not finished are left out of every figure."""
 
     def __init__(self, plan: Plan, games: Iterable[GameResult], measure: Measure | None = None) -> None:
         by_deal: dict[int, list[GameResult]] = {}
@@ -79,7 +79,7 @@ class Results:
         return [Round(game, self.names_at(game), k, fact) for game in self.games for k, fact in enumerate(game.rounds)]
 
     def names_at(self, game: GameResult) -> list[str]:
-        """The bot at each seat of a game."""
+        """Gives the bot at each seat of a game."""
         return [self.plan.bots[place] for place in seated(self.plan, game.fixture)]
 
     @cached_property
@@ -108,7 +108,7 @@ class Results:
         )
 
     def by_seat(self) -> list[Estimate]:
-        """Win share of each seat, no matter who sat there."""
+        """Gives the win share of each seat, no matter who sat there."""
         sets = [game.deal for game in self.games]
         return [share([game.wins[seat] for game in self.games], sets) for seat in range(self.plan.seats)]
 
@@ -123,10 +123,10 @@ class Results:
 
 
 def mean_of(rows: Sequence[tuple[int, float]]) -> Estimate:
-    """Mean of (deal set, value) pairs."""
+    """Computes the mean of (deal set, value) pairs."""
     return mean([value for _, value in rows], [deal for deal, _ in rows])
 
 
 def share_of(rows: Sequence[tuple[int, float]]) -> Estimate:
-    """The same for values between 0 and 1."""
+    """Computes the same for values between 0 and 1."""
     return share([value for _, value in rows], [deal for deal, _ in rows])

@@ -1,4 +1,4 @@
-"""Charts and key figures that every game has: who wins, from which seat, with which scores."""
+"""Draws charts and key figures that every game has: who wins, from which seat, with which scores."""
 
 from facedown.study.charts import Bars, Chart, Dots, KeyFigure, Panel, Series, Spread, interval, number, plural
 from facedown.study.measure import Measure
@@ -6,7 +6,7 @@ from facedown.study.results import Results, Standing, mean_of, share_of
 
 
 def all_charts(results: Results) -> list[Chart]:
-    """First what every game has, then what this one has."""
+    """Draws first what every game has, then what this one has."""
     measure = results.measure
     sample = f"{plural(len(results.games), 'game')} in {plural(results.sets, 'deal set')}"
     made = [_seats(results, sample)]
@@ -35,7 +35,7 @@ def all_figures(results: Results) -> list[KeyFigure]:
 
 
 def told(standing: Standing) -> str:
-    """A bot's result in one sentence."""
+    """Says a bot's result in one sentence."""
     wins = f"{standing.name} wins {number(standing.wins.value, True)}"
     if standing.wins.known and standing.fair < 1:
         wins += f" (95 %: {interval(standing.wins, True)})"

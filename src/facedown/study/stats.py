@@ -1,4 +1,4 @@
-"""How sure one can be: means and shares with 95 % intervals that respect the mirrored deals.
+"""Computes how sure one can be: means and shares with 95 % intervals that respect the mirrored deals.
 
 The games of one deal set share their cards, so they are not independent; whole sets are. So every interval here is
 made from deal sets: a mean over all observations is a ratio of sums, sum(S_g) / sum(N_g) over the sets g, and its
@@ -24,7 +24,7 @@ TINY = 1e-12
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean or share with its interval; `low` and `high` are NaN where one deal set is all there is."""
+    """Holds a mean or share with its interval; `low` and `high` are NaN with a single deal set."""
 
     value: float
     low: float
@@ -38,7 +38,7 @@ class Estimate:
         return not math.isnan(self.low)
 
     def side(self, fair: float) -> int:
-        """+1 if the whole interval lies above `fair`, -1 if below, else 0."""
+        """Gives +1 if the whole interval lies above `fair`, -1 if below, else 0."""
         if not self.known:
             return 0
         return int(self.low > fair + TINY) - int(self.high < fair - TINY)
@@ -48,12 +48,12 @@ NOTHING = Estimate(math.nan, math.nan, math.nan, 0, 0)
 
 
 def mean(values: Sequence[float], sets: Sequence[int]) -> Estimate:
-    """The mean of observations, each from the deal set named beside it."""
+    """Computes the mean of observations, each from the deal set named beside it."""
     return _ratio(values, sets)[0]
 
 
 def share(values: Sequence[float], sets: Sequence[int]) -> Estimate:
-    """The mean of observations between 0 and 1."""
+    """Computes the mean of observations between 0 and 1."""
     made, varied = _ratio(values, sets)
     if not made.known:
         return made
@@ -62,12 +62,12 @@ def share(values: Sequence[float], sets: Sequence[int]) -> Estimate:
 
 
 def sure(value: float, count: int, sets: int) -> Estimate:
-    """What cannot be otherwise, such as the win share of a bot that has all the seats."""
+    """Makes an estimate of what is certain, such as the win share of a bot that has all the seats."""
     return Estimate(value, value, value, count, sets)
 
 
 def _ratio(values: Sequence[float], sets: Sequence[int]) -> tuple[Estimate, bool]:
-    """The estimate, and whether the deal sets differ at all."""
+    """Computes the estimate, and whether the deal sets differ at all."""
     if len(values) != len(sets):
         raise ValueError(f"{len(values)} observations, but {len(sets)} deal sets named")
     if not values:
@@ -86,7 +86,7 @@ def _ratio(values: Sequence[float], sets: Sequence[int]) -> tuple[Estimate, bool
 
 
 def wilson(value: float, n: int) -> tuple[float, float]:
-    """Wilson's interval for a share of n independent games."""
+    """Computes Wilson's interval for a share of n independent games."""
     if n < 1:
         return 0.0, 1.0
     z = t_quantile((1 + LEVEL) / 2, math.inf)
@@ -98,7 +98,7 @@ def wilson(value: float, n: int) -> tuple[float, float]:
 
 @cache
 def t_quantile(p: float, freedom: float) -> float:
-    """The value that Student's t exceeds with probability 1 - p, for p above one half."""
+    """Finds the value that Student's t exceeds with probability 1 - p, for p above one half."""
     low, high = 0.0, 1.0
     while t_below(high, freedom) < p:
         high *= 2
@@ -112,14 +112,14 @@ def t_quantile(p: float, freedom: float) -> float:
 
 
 def t_below(t: float, freedom: float) -> float:
-    """Probability that Student's t is at most t (t >= 0)."""
+    """Computes the probability that Student's t is at most t (t >= 0)."""
     if math.isinf(freedom):
         return 0.5 * math.erfc(-t / math.sqrt(2))
     return 1 - 0.5 * beta_part(freedom / (freedom + t * t), freedom / 2, 0.5)
 
 
 def beta_part(x: float, a: float, b: float) -> float:
-    """The regularised incomplete beta function I_x(a, b), by its continued fraction."""
+    """Computes the regularised incomplete beta function I_x(a, b), by its continued fraction."""
     if x <= 0 or x >= 1:
         return float(x >= 1)
     if x > (a + 1) / (a + b + 2):  # the fraction runs quickly on the other side only

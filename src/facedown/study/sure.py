@@ -1,10 +1,10 @@
-"""How sure an answer is, in words that a person without statistics can use."""
+"""Says how sure an answer is, in words that a person without statistics can use."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from facedown.study.charts import Bars, Chart, Dots, Panel, Spread, number
+from facedown.study.charts import Bars, Chart, Dots, Panel, Spread, estimates_of, number
 from facedown.study.stats import TINY, Estimate
 
 FIRM, FAIR = 0.03, 0.08  # half of an interval
@@ -13,7 +13,7 @@ MOST_GAMES = 1_000_000
 
 @dataclass(frozen=True)
 class Difference:
-    """Between two runs, taken as independent (with the same seeds they are not quite: this is the careful side)."""
+    """Compares two runs as independent (with the same seeds they are not quite: this is the careful side)."""
 
     value: float
     reach: float  # half of its 95 % interval; NaN where one of them has none
@@ -23,7 +23,7 @@ class Difference:
         return abs(self.value) > self.reach
 
     def games_to_tell(self, games: int) -> int | None:
-        """How many games would make it clear, if it is as large as it looks."""
+        """Counts how many games would make it clear, if it is as large as it looks."""
         if not self.value or math.isnan(self.reach):
             return None
         needed = math.ceil(games * (self.reach / abs(self.value)) ** 2)
@@ -31,20 +31,20 @@ class Difference:
 
 
 def difference(one: Estimate, other: Estimate) -> Difference:
-    """From one to the other. Of intervals that are not symmetric the sides towards each other count (Newcombe)."""
+    """Compares two. Of intervals that are not symmetric the sides towards each other count (Newcombe)."""
     low, high = sorted((one, other), key=lambda e: e.value)
     return Difference(other.value - one.value, math.hypot(high.value - high.low, low.high - low.value))
 
 
 def rounded_up(games: int) -> str:
-    """Two digits are more than such a guess can bear."""
+    """Rounds up to two digits: such a guess cannot bear more."""
     scale = 10 ** max(0, len(str(games)) - 2)
     return f"{-(-games // scale) * scale:,}"
 
 
 def sure_of_charts(charts: Sequence[Chart]) -> str:
-    """By how wide the intervals are that a person sees; of differences, by whether they have a sign."""
-    shown = [(e, panel) for chart in charts for panel in chart.panels for e in _estimates(panel) if e.known]
+    """Judges by how wide the intervals are that a person sees; differences, by whether they have a sign."""
+    shown = [(e, panel) for chart in charts for panel in chart.panels for e in estimates_of(panel) if e.known]
     if not charts:
         return "Not at all."
     if not shown:
@@ -66,7 +66,7 @@ def _by_width(widths: Sequence[float]) -> str:
 
 
 def _width(e: Estimate, panel: Panel) -> float:
-    """Of a share in full, of a mean as a part of it."""
+    """Measures the interval of a share in full, that of a mean as a part of it."""
     half = (e.high - e.low) / 2
     is_share = not isinstance(panel, Spread) and panel.percent
     return half if is_share else half / max(abs(e.value), half, TINY)
@@ -75,9 +75,3 @@ def _width(e: Estimate, panel: Panel) -> float:
 def _compares_with_none(panel: Panel) -> bool:
     """Are these differences, with a mark at nought?"""
     return isinstance(panel, Dots | Bars) and panel.fair == 0.0
-
-
-def _estimates(panel: Panel) -> Sequence[Estimate]:
-    if isinstance(panel, Dots):
-        return [e for series in panel.series for e in series.estimates]
-    return panel.estimates if isinstance(panel, Bars) else panel.means

@@ -1,1 +1,1 @@
-"""The conformance kit: what every game must pass, as a pytest plugin. See docs/adding-a-game.md."""
+"""Checks what every game must pass, as a pytest plugin: the conformance kit. See docs/adding-a-game.md."""

@@ -17,6 +17,7 @@ import msgspec
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, Game, seats_in
 from facedown.engine.play import choices, redacted
+from facedown.testing.together import after
 from facedown.testing.walk import Budget, Point, new_rng, new_scratch, points, samples, seat_name, walk
 from facedown.testing.worlds_apart import Houses, World, two_houses
 
@@ -48,13 +49,13 @@ async def _check(game: Game, wanted: int) -> None:
 
 
 def _places(game: Game) -> Iterator[Point]:
-    """Points of random games of all sample options in turn, without end."""
+    """Draws points of random games of all sample options in turn, without end."""
     for salt in count(5000, 10):
         yield from (point for point in points(game, Budget(0.2), PLACES, salt=salt) if not point.over)
 
 
 def _vocabulary(game: Game) -> list[str]:
-    """The notation of moves that happen in random games, those of chance included."""
+    """Lists the notation of moves that happen in random games, those of chance included."""
     found: set[str] = set()
     for options in samples(game)[:6]:
         for point in walk(game, options, 77):
@@ -64,7 +65,7 @@ def _vocabulary(game: Game) -> list[str]:
 
 
 class _Pair:
-    """Two worlds that look the same to a seat, and what is said in them."""
+    """Holds two worlds that look the same to a seat, and the messages in them."""
 
     def __init__(self, houses: Houses, point: Point, random: Random, words: list[str]) -> None:
         self._houses, self._point, self._random, self._words = houses, point, random, words
@@ -72,7 +73,7 @@ class _Pair:
         self._numbers = count()
 
     async def check(self, name: str) -> int:
-        """Try one seat's messages; returns how many pairs of different worlds were compared."""
+        """Tries one seat's messages; returns how many pairs of different worlds were compared."""
         random, teams = self._random, self._options.teams()
         if self._game.rules.race is not None and self._game.rules.race(self._point.state):
             return 0  # pieces of a live race are laid by hand, and have checks of their own
@@ -92,7 +93,7 @@ class _Pair:
         return compared
 
     def _other_truth(self, viewer: int) -> Any:
-        """Another truth that looks the same to a seat: often one that can have come about, else any."""
+        """Makes another truth that looks the same to a seat: often one that can have come about, else any."""
         game, random = self._game, self._random
         other = self._point.state.copy()
         if random.random() < 0.5:
@@ -106,7 +107,7 @@ class _Pair:
     # --- what is said -------------------------------------------------------------------------------------------------
 
     async def _probe(self, worlds: list[World], chair: int) -> bool:
-        """Say all kinds of messages; returns whether the seat still sees the same in both worlds."""
+        """Says all kinds of messages; returns whether the seat still sees the same in both worlds."""
         quiet, turns = self._harmless(worlds[0]), (self._turn(worlds) for _ in range(TURNS))
         for text in chain(quiet, turns, [json.dumps({"type": "undo", "id": self._id()})]):
             if not await self._same(worlds, text):
@@ -118,7 +119,7 @@ class _Pair:
         return True
 
     async def _same(self, worlds: list[World], text: str) -> bool:
-        """Say one message in both worlds and compare what comes back."""
+        """Says one message in both worlds and compares what comes back."""
         before = [world.table.number for world in worlds]
         lengths = [len(world.game_log.entries) for world in worlds]
         answers = [await world.say(text) for world in worlds]
@@ -138,7 +139,7 @@ class _Pair:
         return True
 
     def _harmless(self, world: World) -> list[str]:
-        """Messages that are refused or change nothing: about half of them, in any order."""
+        """Makes messages that are refused or change nothing: about half of them, in any order."""
         random, seq, id = self._random, world.table.seq(world.viewer), self._id
         offered = self._offered(world)
         end = 64 * self._game.rules.words
@@ -165,14 +166,14 @@ class _Pair:
         return not is_chance and action in self._offered(world)
 
     def _turn(self, worlds: list[World]) -> str:
-        """Moves that follow each other, meant to find out what the truth would say to them."""
+        """Writes moves that follow each other, meant to find out what the truth would say to them."""
         random, viewer, game = self._random, worlds[0].viewer, self._game
         states = [world.game_log.state for world in worlds]
         moves: list[str] = []
         for _ in range(random.randint(1, 3)):
             offered = self._choices(states[0], viewer)
             tried = {
-                a: [_after(game, s, viewer, a) for s in states] for a in random.sample(offered, min(8, len(offered)))
+                a: [after(game, s, viewer, a) for s in states] for a in random.sample(offered, min(8, len(offered)))
             }
             telling = [
                 a for a, after in tried.items() if len({redacted(game, s, viewer).to_bytes() for s in after}) > 1
@@ -206,7 +207,7 @@ class _Pair:
     # --- how it goes on -----------------------------------------------------------------------------------------------
 
     async def _go_on(self, worlds: list[World]) -> bool:
-        """One more decision; returns whether the seat still sees the same in both worlds, and the game goes on."""
+        """Makes one more decision; returns whether the seat still sees the same in both, and the game goes on."""
         await self._do_unnoticed(self._random.choice(worlds))
         one, other = worlds
         acting = one.game_log.acting()
@@ -228,7 +229,7 @@ class _Pair:
         return False
 
     async def _do_unnoticed(self, world: World) -> None:
-        """In one world alone another seat decides something, if it can, that the viewer does not notice."""
+        """Lets another seat decide something, in one world alone, that the viewer does not notice."""
         for seat in world.game_log.acting():
             offered = choices(self._game, world.game_log.state, seat) if seat != world.viewer else []
             for action in self._random.sample(offered, min(4, len(offered))):
@@ -239,12 +240,6 @@ class _Pair:
     def _broken(self, worlds: list[World], text: str, what: str) -> Exception:
         said = text if len(text) < 200 else f"{text[:200]}..."
         return self._point.broken(f"'{said}' tells what {seat_name(worlds[0].viewer)} cannot know: {what}")
-
-
-def _after(game: Game, state: Any, seat: int, action: int) -> Any:
-    after = state.copy()
-    game.rules.apply(after, seat, action)
-    return after
 
 
 def _short(answers: list[bytes]) -> str:

@@ -1,4 +1,4 @@
-"""Random games come to an end, and nobody ever has to act without a choice."""
+"""Checks that random games come to an end, and that nobody ever has to act without a choice."""
 
 import math
 
@@ -7,7 +7,7 @@ from facedown.testing.walk import Budget, Point, broken, samples, walk
 
 
 def check_samples(game: Game, budget: Budget) -> None:
-    """The sample options can be played and show every number of players."""
+    """Checks that the sample options can be played and show every number of players."""
     shown = samples(game)
     for options in shown:
         if problems := options.problems():
@@ -18,7 +18,7 @@ def check_samples(game: Game, budget: Budget) -> None:
 
 
 def check_games_end(game: Game, budget: Budget) -> None:
-    """Every random game is over within most_actions, without an empty choice, and has a result."""
+    """Checks that every random game is over within most_actions, without an empty choice, and has a result."""
     for options in samples(game):
         for seed in range(budget(40)):
             last = None

@@ -1,4 +1,4 @@
-"""Which games the kit looks at: those of the catalog, or any other one by the place where it is defined."""
+"""Finds the games that the kit looks at: those of the catalog, or any other by where it is defined."""
 
 import importlib
 
@@ -8,7 +8,7 @@ from facedown.engine.game import Game
 
 
 def load_game(name: str) -> Game:
-    """A game by its name in the catalog, or as `package.module:GAME`."""
+    """Finds a game by its name in the catalog, or as `package.module:GAME`."""
     module_name, colon, attribute = name.partition(":")
     if not colon:
         return find_game(name)

@@ -1,10 +1,10 @@
-"""Golden playthroughs: recorded games that must replay to the same words and the same bytes.
+"""Records golden playthroughs: games that must replay to the same words and the same bytes.
 
     python -m facedown.testing.golden write coins                 # after a wanted change of the rules
     python -m facedown.testing.golden write my_package.game:GAME --into tests/golden
 
-Each is a saved game (`coins-2.json`) and what it looks like (`coins-2.txt`): every action, what a spectator is told and
-now and then the choices offered and a hash of the truth and of each viewer's sight.
+Each is a saved game (`coins-2.json`) and what it looks like (`coins-2.txt`): every action, the events that a spectator
+gets, and now and then the choices offered and a hash of the truth and of each viewer's sight.
 """
 
 import argparse
@@ -29,7 +29,7 @@ FOLDER = Path("tests/golden")
 
 
 def check_golden(game: Game, budget: Budget, folder: Path) -> None:
-    """The recorded games are there, load, and look as they did."""
+    """Checks that the recorded games are there, load, and look as they did."""
     how = f"if the rules were meant to change: python -m facedown.testing.golden write {game.name}"
     for options in chosen(game):
         name = f"{game.name}-{options.players}"
@@ -53,7 +53,7 @@ def _compare(game: Game, options: Options, shown: Path, now: list[str], how: str
 
 
 def chosen(game: Game) -> list[Options]:
-    """One of the sample options for each number of players."""
+    """Picks one of the sample options for each number of players."""
     first: dict[int, Options] = {}
     for options in samples(game):
         first.setdefault(options.players, options)
@@ -61,7 +61,7 @@ def chosen(game: Game) -> list[Options]:
 
 
 def playthrough(game: Game, options: Options) -> Play:
-    """A random game, always the same."""
+    """Plays a random game, always the same."""
     random = Random(f"golden {game.name} {options.players}")
     play = Play(game, options, seed_from(f"golden {game.name}"))
     play.roll()
@@ -72,7 +72,7 @@ def playthrough(game: Game, options: Options) -> Play:
 
 
 def render(recorded: Play) -> str:
-    """A recorded game as text."""
+    """Writes a recorded game as text."""
     game = recorded.game
     play = Play(game, recorded.options, recorded.dice.seed)
     watcher = play.watch(viewers(play.options)[-1])

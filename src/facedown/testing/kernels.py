@@ -1,60 +1,26 @@
-"""Generic rules of the kit, written once and run in both forms: plain on the twin, compiled on records."""
+"""Defines generic rules of the kit, once for both forms: plain on the twin, compiled on records."""
 
-from functools import cache
 from typing import Any
 
+from facedown.engine import blanks
 from facedown.engine.bits import nth_bit, popcount, rand_below, random_choice
+from facedown.engine.blanks import actors, apply, draw, legal, policy, redact, resample, returns, weight
 from facedown.engine.game import CHANCE, Game
-from facedown.engine.rule import bind, rule, rule_as
+from facedown.engine.rule import rule, rule_as
+from facedown.envs.kernels import keep, keep_compiled
 
 # Columns of what `trace` notes about a step.
 WHO, SEAT, ACTION, WEIGHT, PICK = range(5)
 COLUMNS = 5
 
 
-# Blanks that `bind` fills with a game's own rules.
-def actors(s: Any) -> int: ...  # type: ignore[empty-body]
-def legal(s: Any, seat: int, mask: Any) -> None: ...
-def weight(s: Any, outcome: int) -> int: ...  # type: ignore[empty-body]
-def draw(s: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-def apply(s: Any, seat: int, action: int) -> None: ...
-def returns(s: Any, out: Any) -> None: ...
-def redact(s: Any, seat: int, out: Any) -> None: ...
-def resample(s: Any, seat: int, rng: Any, scratch: Any) -> None: ...
-def policy(s: Any, seat: int, mask: Any, rng: Any) -> int: ...  # type: ignore[empty-body]
-
-
-@cache
 def filled(game: Game, f: Any) -> Any:
-    """A generic rule with a game's rules in its blanks; plain Python, not compiled."""
-    return bind(
-        f,
-        game.name,
-        actors=game.rules.actors,
-        legal=game.rules.legal,
-        weight=game.rules.weight,
-        draw=game.rules.draw,
-        apply=game.rules.apply,
-        returns=game.rules.returns,
-        redact=game.rules.redact,
-        resample=game.rules.resample,
-        policy=game.learn.hints.policy,
-    )
+    return blanks.filled(game, f, policy=game.learn.hints.policy)
 
 
-def _keep_compiled(rows: Any, k: int, s: Any) -> None:
-    rows[k] = s
-
-
-@rule_as(_keep_compiled)
-def keep(rows: Any, k: int, s: Any) -> None:
-    """Row k becomes a copy of a record."""
-    rows[k] = s.copy()
-
-
-@rule_as(_keep_compiled)
+@rule_as(keep_compiled)
 def note(rows: Any, k: int, s: Any) -> None:
-    """Row k becomes the bytes of a record."""
+    """Writes the bytes of a record into row k."""
     rows[k] = s.to_bytes()
 
 
@@ -63,10 +29,10 @@ def trace(
     work: Any, states: Any, stride: int, seen: Any, sights: Any, worlds: Any, truths: Any, viewers: Any, masks: Any,
     told: Any, results: Any, mask: Any, rng: Any, scratch: Any, most: int,
 ) -> int:  # fmt: skip
-    """Play work[0] to its end at random and note everything on the way; how many actions it had.
+    """Plays work[0] to its end at random and notes everything on the way; says how many actions it had.
 
     `states` gets every stride-th state and the last; `sights` what each viewer saw and `truths` a resampled truth for
-    each of them, at every step, if there are `viewers`; `masks` and `told` the choices and what was done.
+    each of them, at every step, if there are `viewers`; `masks` and `told` are the choices and the actions.
     """
     s = work[0]
     n = len(viewers)
@@ -107,7 +73,7 @@ def trace(
 
 @rule
 def count_nodes(stack: Any, masks: Any, seats: Any, depth: int, nodes: Any) -> None:
-    """nodes[d] += number of ways to go d actions on from stack[0]; of several actors the lowest seat goes first."""
+    """Counts in nodes[d] the ways to go d actions on from stack[0]; of several actors the lowest seat goes first."""
     level = 0
     open_level(stack[0], masks, seats, 0)
     while level >= 0:
@@ -125,7 +91,7 @@ def count_nodes(stack: Any, masks: Any, seats: Any, depth: int, nodes: Any) -> N
 
 @rule
 def open_level(s: Any, masks: Any, seats: Any, level: int) -> None:
-    """Write down who acts and what is offered; nothing when the game is over."""
+    """Writes down who acts and what is offered; nothing when the game is over."""
     who = actors(s)
     if who == 0:
         for word in range(len(masks[level])):
@@ -137,7 +103,7 @@ def open_level(s: Any, masks: Any, seats: Any, level: int) -> None:
 
 @rule
 def take_choice(mask: Any) -> int:
-    """Remove the lowest choice from a mask and return it; -1 if there is none."""
+    """Removes the lowest choice from a mask and returns it; -1 if there is none."""
     for word in range(len(mask)):
         if mask[word] != 0:
             bit = nth_bit(mask[word], 0)

@@ -1,4 +1,4 @@
-"""Chance keeps to its weights: the quick `draw` of simulations and the dice of a table alike."""
+"""Checks that chance keeps to its weights: the quick `draw` of simulations and the dice of a table alike."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from facedown.testing.walk import Budget, Point, new_rng, points
 
 
 def check_draw(game: Game, budget: Budget) -> None:
-    """`draw` gives only possible outcomes, as often as their weights say."""
+    """Checks that `draw` gives only possible outcomes, as often as their weights say."""
     for number, point in enumerate(_chances(game, budget)):
         outcomes = choices(game, point.state, CHANCE)
         weights = [game.rules.weight(point.state, outcome) for outcome in outcomes]
@@ -27,7 +27,7 @@ def check_draw(game: Game, budget: Budget) -> None:
 
 
 def check_dice(game: Game, budget: Budget) -> None:
-    """The dice of a table follow the weights too."""
+    """Checks that the dice of a table follow the weights too."""
     dice = Dice(seed_from("conformance"))
     for point in _chances(game, budget):
         outcomes = choices(game, point.state, CHANCE)
@@ -42,7 +42,7 @@ def _chances(game: Game, budget: Budget) -> list[Point]:
 
 
 def far_off(counts: Sequence[int], weights: Sequence[int]) -> str:
-    """Pearson's chi-square of counts against weights; words if it is out of all reason (about one in 10**8)."""
+    """Finds Pearson's chi-square of counts against weights; words if it is out of all reason (about one in 10**8)."""
     total, whole = sum(counts), sum(weights)
     expected = [total * weight / whole for weight in weights]
     chi = sum((n - e) ** 2 / e for n, e in zip(counts, expected, strict=True))

@@ -1,4 +1,4 @@
-"""Node counts: how many ways lead on from recorded positions, depth by depth, plain and compiled.
+"""Counts nodes: how many ways lead on from recorded positions, depth by depth, plain and compiled.
 
 Recorded in perft.json of the golden folder; a changed rule changes the counts.
 """
@@ -21,7 +21,7 @@ MOST_DEPTH = 12
 
 
 def check_perft(game: Game, budget: Budget, folder: Path) -> None:
-    """The recorded positions still have the recorded numbers of continuations, in both forms."""
+    """Checks that the recorded positions still have the recorded numbers of continuations, in both forms."""
     how = f"write it with: python -m facedown.testing.golden write {game.name}"
     recorded = _load(folder).get(game.name)
     if not recorded:
@@ -46,7 +46,7 @@ def check_perft(game: Game, budget: Budget, folder: Path) -> None:
 
 
 def plain_nodes(game: Game, state: Any, depth: int) -> list[int]:
-    """How many action sequences of each length 0..depth lead on from a position."""
+    """Counts the action sequences of each length 0..depth that lead on from a position."""
     stack = [state.copy() for _ in range(depth + 1)]
     masks = [[0] * game.rules.words for _ in range(depth + 1)]
     nodes = [1] + [0] * depth
@@ -64,7 +64,7 @@ def native_nodes(game: Game, state: Any, depth: int) -> list[int]:
 
 
 def write_perft(game: Game, folder: Path) -> Path:
-    """Choose positions, count, and record them beside those of other games."""
+    """Chooses positions, counts, and records them beside those of other games."""
     book = _load(folder)
     book[game.name] = [_row(game, point) for options in samples(game) for point in _choose(game, options)]
     path = folder / FILE
@@ -73,7 +73,7 @@ def write_perft(game: Game, folder: Path) -> Path:
 
 
 def _choose(game: Game, options: Any) -> list[Point]:
-    """Of one random game: the first position that can be written, one about half way, and one near the end."""
+    """Picks of one random game the first position that can be written, one about half way, and one near the end."""
     written = []
     for point in walk(game, options, seed=7):
         try:

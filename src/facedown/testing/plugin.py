@@ -1,4 +1,4 @@
-"""The conformance kit as a pytest plugin.
+"""Runs the conformance kit as a pytest plugin.
 
     pytest --pyargs facedown.testing.suite                                          # all games of the catalog
     pytest --pyargs facedown.testing.suite --facedown-game my_package.game:GAME     # another one
@@ -65,7 +65,7 @@ def _games(metafunc: pytest.Metafunc) -> "list[Game]":
 
 @pytest.fixture(scope="session")
 def facedown_budget(pytestconfig: pytest.Config) -> "Budget":
-    """How much the checks try."""
+    """Says how much the checks try."""
     from facedown.testing.walk import Budget
 
     scale: float | None = pytestconfig.getoption("--facedown-scale")
@@ -74,6 +74,6 @@ def facedown_budget(pytestconfig: pytest.Config) -> "Budget":
 
 @pytest.fixture(scope="session")
 def facedown_golden(pytestconfig: pytest.Config) -> Path:
-    """The folder of golden playthroughs and node counts."""
+    """Finds the folder of golden playthroughs and node counts."""
     folder: str | None = pytestconfig.getoption("--facedown-golden")
     return Path(folder) if folder else pytestconfig.rootpath / "tests" / "golden"

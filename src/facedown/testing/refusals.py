@@ -1,4 +1,4 @@
-"""What is not allowed is refused, with a reason and a clause, and changes nothing."""
+"""Checks that what is not allowed is refused, with a reason and a clause, and changes nothing."""
 
 from random import Random
 
@@ -27,14 +27,14 @@ def check_refusals(game: Game, budget: Budget) -> None:
 
 
 def _check_illegal(point: Point, play: Play, seat: int, random: Random) -> None:
-    """Ids outside the legal set, impossible ones among them."""
+    """Checks that ids outside the legal set, impossible ones among them, are refused."""
     end = 64 * point.game.rules.words
     ids = {-1, -(10**9), end, end + 1, 10**9, 2**70, *random.sample(range(end), min(end, 24))}
     for action in ids.difference(play.legal(seat), {point.game.rules.resign}):
         error = _refused(point, play, seat, action)
         if not isinstance(error, IllegalMove):
             raise point.broken(f"action {action} was refused with {error!r} instead of IllegalMove", seat)
-        if not error.reason.strip() or not error.clause.strip():
+        if not str(error.reason).strip() or not error.clause.strip():
             raise point.broken(f"action {action} was refused without a reason or a clause: {error!r}", seat)
 
 

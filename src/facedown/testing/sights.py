@@ -1,4 +1,4 @@
-"""What a seat sees: `redact` is an allow-list, enough to act on, and tells nothing that the seat cannot know."""
+"""Checks what a seat sees: `redact` is an allow-list, enough to act on, and tells nothing it cannot know."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +14,7 @@ TRUTHS = 6  # resampled to find out whether anything is hidden at all
 
 
 def check_redaction(game: Game, budget: Budget) -> None:
-    """Redacting twice changes nothing more, redacting changes no truth, and out of nothing comes nothing."""
+    """Checks that redacting twice changes nothing more, that it changes no truth, and that it invents nothing."""
     for viewer in (*range(game.most_seats), SPECTATOR):
         invented = redacted(game, game.rules.state(), viewer)
         if invented != game.rules.state():
@@ -32,7 +32,7 @@ def check_redaction(game: Game, budget: Budget) -> None:
 
 
 def check_enough_to_act(game: Game, budget: Budget) -> None:
-    """From its redacted record a seat finds the same actors, choices, quick play and result as from the truth."""
+    """Checks that a seat finds the same actors, choices, quick play and result in its redacted record as in truth."""
     for point in points(game, budget, 60, games=2, salt=700):
         who = game.rules.actors(point.state)
         for viewer in point.viewers:
@@ -64,7 +64,7 @@ def _check_choices(point: Point, seat: int, seen: Any) -> None:
 
 
 def check_hiding(game: Game, budget: Budget) -> None:
-    """Change all that a viewer cannot know: what it is sent stays the same, byte for byte."""
+    """Changes all that a viewer cannot know: what it is sent stays the same, byte for byte."""
     random = Random(game.name)
     for before, after in steps(game, budget, 36, games=2, salt=800):
         for viewer in before.viewers:
@@ -81,7 +81,7 @@ def check_hiding(game: Game, budget: Budget) -> None:
 
 
 def check_scramble(game: Game, budget: Budget) -> None:
-    """Where something is hidden, `scramble` mostly changes it (otherwise hiding would be tested by nothing)."""
+    """Checks that `scramble` mostly changes what is hidden (otherwise hiding would be tested by nothing)."""
     random = Random(game.name)
     hidden = changed = 0
     for point in points(game, budget, 30, salt=900):
@@ -98,7 +98,7 @@ def check_scramble(game: Game, budget: Budget) -> None:
 
 
 def messages(before: Point, after: Any, viewer: int) -> dict[str, bytes]:
-    """All that a table sends to a viewer about a step, part by part."""
+    """Lists all that a table sends to a viewer about a step, part by part."""
     game = before.game
     was, now = before.seen(viewer), redacted(game, after, viewer)
     offered = choices(game, now, viewer) if viewer in seats_in(game.rules.actors(now)) else []

@@ -1,4 +1,4 @@
-"""The checks of the conformance kit as tests; see plugin for how to run them on a game."""
+"""Runs the checks of the conformance kit as tests; see plugin for how to run them on a game."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +7,20 @@ import pytest
 
 from facedown.engine.game import Game
 from facedown.engine.rule import JIT
-from facedown.testing import answers, endings, luck, refusals, sights, tensors, together, trips, twin, views, worlds
+from facedown.testing import (
+    answers,
+    endings,
+    luck,
+    refusals,
+    sights,
+    tensors,
+    together,
+    trips,
+    twin,
+    views,
+    words,
+    worlds,
+)
 from facedown.testing.golden import check_golden
 from facedown.testing.perft import check_perft
 from facedown.testing.walk import Budget
@@ -42,7 +55,9 @@ CHECKS: dict[str, Check] = {
     "secrecy of simultaneous choices": together.check_secrecy,
     "refusals": refusals.check_refusals,
     "answers": answers.check_answers,
+    "views say whose they are": views.check_view_fields,
     "views are their callers' own": views.check_views,
+    "words in all languages": words.check_words,
 }
 COMPILED: dict[str, Check] = {
     "twin and native": twin.check_twin,

@@ -1,4 +1,4 @@
-"""Tensors for learners: fixed rows, in range, the same in both forms, made of a seat's sight, all of it."""
+"""Checks tensors for learners: fixed rows, in range, the same in both forms, made of a seat's whole sight."""
 
 import math
 from random import Random
@@ -20,7 +20,7 @@ BRANCHES = 12  # actions tried at one point
 
 
 def check_channels(game: Game, budget: Budget) -> None:
-    """Every channel has a name of its own, a size and a meaning."""
+    """Checks that every channel has a name of its own, a size and a meaning."""
     for channels in (_of(game).channels, _of(game).glances):
         names = [channel.name for channel in channels]
         if len(set(names)) < len(names):
@@ -31,7 +31,7 @@ def check_channels(game: Game, budget: Budget) -> None:
 
 
 def check_values(game: Game, budget: Budget) -> None:
-    """Numbers stay near -1 .. 1, glances are small integers, and nothing is written outside of a row."""
+    """Checks that numbers stay near -1 .. 1, glances are small integers, and nothing is written outside of a row."""
     tensors = _of(game)
     for point in points(game, budget, 40, salt=1100):
         for seat in range(point.options.players):
@@ -52,7 +52,7 @@ def check_values(game: Game, budget: Budget) -> None:
 
 
 def check_forms(game: Game, budget: Budget) -> None:
-    """Plain and compiled give the same numbers."""
+    """Checks that plain and compiled give the same numbers."""
     form, tensors = form_of(game, compiled=True), _of(game)
     blank, seen = form.records(game.rules.state()), form.records(game.rules.state())
     row, small = np.ones(tensors.observation_size, np.float32), np.ones(tensors.glance_size, np.int16)
@@ -72,7 +72,7 @@ def check_forms(game: Game, budget: Budget) -> None:
 
 
 def check_hiding(game: Game, budget: Budget) -> None:
-    """What a seat cannot know changes nothing."""
+    """Checks that what a seat cannot know changes nothing."""
     random = Random(game.name)
     for point in points(game, budget, 20, salt=1300):
         for seat in range(point.options.players):
@@ -86,7 +86,7 @@ def check_hiding(game: Game, budget: Budget) -> None:
 
 
 def check_observations(game: Game, budget: Budget) -> None:
-    """Two sights that differ in anything give different observations."""
+    """Checks that two sights that differ in anything give different observations."""
     met: dict[Any, dict[tuple[int, bytes], Any]] = {}
     for point in points(game, budget, 30, salt=1400):
         rows = met.setdefault(point.options, {})
@@ -100,7 +100,7 @@ def check_observations(game: Game, budget: Budget) -> None:
 
 
 def check_glances(game: Game, budget: Budget) -> None:
-    """Whatever may happen next: where it makes a difference to a seat's sight, the glance or its own choice tells."""
+    """Checks that whatever changes a seat's sight next is told by the glance or the seat's own choice."""
     for point in points(game, budget, 10, salt=1500):
         for seat in range(point.options.players):
             before = point.seen(seat)
@@ -118,21 +118,21 @@ def check_glances(game: Game, budget: Budget) -> None:
 
 
 def observed(game: Game, seen: Any, seat: int) -> list[float]:
-    """An observation by the plain rules."""
+    """Computes an observation by the plain rules."""
     row = [0.0] * _of(game).observation_size
     _of(game).observe(seen, seat, row)
     return row
 
 
 def glanced(game: Game, seen: Any, seat: int) -> tuple[int, ...]:
-    """A glance by the plain rules."""
+    """Computes a glance by the plain rules."""
     row = [0] * _of(game).glance_size
     _of(game).glance(seen, seat, row)
     return tuple(row)
 
 
 def _truths(point: Point, seat: int) -> list[Any]:
-    """The real one, and others that look the same to a seat."""
+    """Lists the real truth, and others that look the same to a seat."""
     found = [point.state]
     rng, scratch = new_rng(point.seed, point.step), new_scratch(point.game)
     for _ in range(TRUTHS):
@@ -142,7 +142,7 @@ def _truths(point: Point, seat: int) -> list[Any]:
 
 
 def _branches(point: Point, state: Any, most: int) -> list[tuple[int, int, Any]]:
-    """(who, what, state after it) for some of the actions that are possible."""
+    """Lists (who, what, state after it) for some of the actions that are possible."""
     game = point.game
     who = game.rules.actors(state)
     seats = [CHANCE] if who == CHANCE else seats_in(who)
@@ -163,7 +163,7 @@ def _of(game: Game) -> Tensors:
 
 
 def _name(channels: Any, k: int) -> str:
-    """The place of a row in words."""
+    """Names the place of a row in words."""
     for channel in channels:
         if k < channel.size:
             return f"'{channel.name}' [{k}]"

@@ -1,4 +1,4 @@
-"""Simultaneous choices: their order does not matter, and nobody sees the others' before all are in."""
+"""Checks simultaneous choices: their order does not matter, and nobody sees the others' before all are in."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from facedown.testing.walk import Budget, Point, differing, points
 
 
 def check_order(game: Game, budget: Budget) -> None:
-    """Two choices that leave each other's alternatives as they were give the same state in either order."""
+    """Checks that two choices that leave each other's alternatives as they were give the same state in either order."""
     for point in _together(game, budget):
         seats = seats_in(game.rules.actors(point.state))
         for one in seats:
@@ -18,7 +18,7 @@ def check_order(game: Game, budget: Budget) -> None:
 
 
 def check_secrecy(game: Game, budget: Budget) -> None:
-    """While another seat still has to choose, it cannot see which choice was made (unless it is a race)."""
+    """Checks that a seat that still has to choose cannot see which choice another made (unless it is a race)."""
     for point in _together(game, budget):
         if game.rules.race is not None and game.rules.race(point.state):
             continue
@@ -37,8 +37,8 @@ def _together(game: Game, budget: Budget) -> list[Point]:
 def _check_pair(point: Point, one: int, other: int) -> None:
     game = point.game
     for x, y in zip(_some(point, one), _some(point, other), strict=False):
-        first = _after(game, point.state, one, x)
-        second = _after(game, point.state, other, y)
+        first = after(game, point.state, one, x)
+        second = after(game, point.state, other, y)
         undisturbed = _may(game, first, other) == _may(game, point.state, other) and _may(game, second, one) == _may(
             game, point.state, one
         )
@@ -56,10 +56,10 @@ def _check_unseen(point: Point, chooser: int, other: int) -> None:
     game = point.game
     sights: dict[bytes, tuple[int, Any]] = {}
     for action in _some(point, chooser):
-        after = _after(game, point.state, chooser, action)
-        if not game.rules.actors(after) >> other & 1 or game.rules.actors(after) < 0:
+        then = after(game, point.state, chooser, action)
+        if not game.rules.actors(then) >> other & 1 or game.rules.actors(then) < 0:
             continue  # the choices are all in
-        seen = redacted(game, after, other)
+        seen = redacted(game, then, other)
         sights.setdefault(seen.to_bytes(), (action, seen))
     if len(sights) > 1:
         (a, one), (b, two), *_ = sights.values()
@@ -74,10 +74,10 @@ def _some(point: Point, seat: int) -> list[int]:
     return choices(point.game, point.state, seat)[:6]
 
 
-def _after(game: Game, state: Any, seat: int, action: int) -> Any:
-    after = state.copy()
-    game.rules.apply(after, seat, action)
-    return after
+def after(game: Game, state: Any, seat: int, action: int) -> Any:
+    copy = state.copy()
+    game.rules.apply(copy, seat, action)
+    return copy
 
 
 def _may(game: Game, state: Any, seat: int) -> list[int]:

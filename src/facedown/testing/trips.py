@@ -1,4 +1,4 @@
-"""There and back again: records, positions, moves and whole games survive being written down."""
+"""Checks that records, positions, moves and whole games survive being written down, and read back."""
 
 import json
 from random import Random
@@ -16,7 +16,7 @@ from facedown.testing.walk import Budget, Point, broken, differing, points, samp
 
 
 def check_records(game: Game, budget: Budget) -> None:
-    """A state as bytes, as JSON and as an array of one record is the same state again."""
+    """Checks that a state as bytes, as JSON and as an array of one record is the same state again."""
     for point in points(game, budget, 60, games=2, salt=300):
         state: Record = point.state
         data = state.to_bytes()
@@ -31,7 +31,7 @@ def check_records(game: Game, budget: Budget) -> None:
 
 
 def check_options(game: Game, budget: Budget) -> None:
-    """Options survive JSON."""
+    """Checks that options survive JSON."""
     for options in samples(game):
         again = game.options.of(**json.loads(msgspec.json.encode(options.to_dict())))
         if again != options:
@@ -39,7 +39,7 @@ def check_options(game: Game, budget: Budget) -> None:
 
 
 def check_positions(game: Game, budget: Budget) -> None:
-    """A position that can be written reads back as itself, and some positions of decision can be written."""
+    """Checks that a position that can be written reads back as itself; some positions of decision must be writable."""
     written = 0
     for point in points(game, budget, 40, games=2, salt=400):
         try:
@@ -60,7 +60,7 @@ def check_positions(game: Game, budget: Budget) -> None:
 
 
 def check_moves(game: Game, budget: Budget) -> None:
-    """Every offered action has its own text that reads back to it, and words for a menu."""
+    """Checks that every offered action has its own text that reads back to it, and words for a menu."""
     for point in points(game, budget, 40, salt=500):
         who = game.rules.actors(point.state)
         for seat in [CHANCE] if who == CHANCE else seats_in(who):
@@ -82,12 +82,12 @@ def _check_texts(point: Point, seat: int) -> None:
         if seat != CHANCE:
             if game.text.moves.guess(text, offered) != [action]:
                 raise point.broken(f"'{text}' typed in full may mean {game.text.moves.guess(text, offered)}", seat)
-            if not game.text.moves.say(seen, action).strip():
+            if not str(game.text.moves.say(seen, action)).strip():
                 raise point.broken(f"there are no words for '{text}'", seat)
 
 
 def check_replay(game: Game, budget: Budget) -> None:
-    """A saved game loads to the same state, its dice can be recomputed, and undo equals replaying less."""
+    """Checks that a saved game loads to the same state, its dice can be recomputed, and undo equals replaying less."""
     for options in samples(game):
         for seed in range(budget(3)):
             _check_replay(game, options, seed)

@@ -1,4 +1,4 @@
-"""The plain twin and the compiled rules agree byte for byte, step by step, over thousands of random games."""
+"""Checks that the plain twin and the compiled rules agree byte for byte, over thousands of random games."""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +16,7 @@ NAMES = ("actors", "the acting seat", "the action", "the weight", "the policy's 
 
 
 class Trace(NamedTuple):
-    """What `trace` noted about one game, in plain types."""
+    """Holds what `trace` noted about one game, in plain types."""
 
     steps: int
     told: list[list[int]]
@@ -28,14 +28,14 @@ class Trace(NamedTuple):
 
 
 def check_twin(game: Game, budget: Budget) -> None:
-    """Many games: actors, choices, weights, draws, states and results."""
+    """Compares many games: actors, choices, weights, draws, states and results."""
     for options in samples(game):
         for seed in range(budget(360)):
             _check(game, options, seed, [], STRIDE)
 
 
 def check_twin_sights(game: Game, budget: Budget) -> None:
-    """Some games in every detail: what each viewer sees, resampled truths and the policy as well."""
+    """Compares some games in every detail: what each viewer sees, resampled truths and the policy as well."""
     shown = samples(game)
     for number in range(budget(len(shown), 3)):
         options = shown[number % len(shown)]
@@ -98,7 +98,7 @@ def _rows(records: Any) -> list[bytes]:
 def _explain(
     game: Game, options: Options, seed: int, eyes: list[int], stride: int, plain: Trace, compiled: Trace
 ) -> None:
-    """Raise Broken with the first place where the two differ."""
+    """Raises Broken with the first place where the two differ."""
     for step in range(max(len(plain.told), len(compiled.told))):
         point = Point(game, options, seed, step, None)
         for what, ours, theirs in _differences(game, eyes, stride, step, plain, compiled):

@@ -1,4 +1,4 @@
-"""What a caller gets is its own: changing a view or an event changes nothing that is made later."""
+"""Checks that a view says whose it is and in which phase, and that changing one changes nothing that is made later."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,8 +9,20 @@ from facedown.engine.game import Game
 from facedown.testing.walk import Budget, steps
 
 
+def check_view_fields(game: Game, budget: Budget) -> None:
+    """Checks the two fields that pages and terminals read of every view: `seat`, whose sight it is, and `phase`, a name
+    under which the rules may have a section."""
+    for _, after in steps(game, budget, 4, salt=955):
+        for viewer in after.viewers:
+            view = game.page.view(after.seen(viewer), viewer)
+            if getattr(view, "seat", None) != viewer:
+                raise after.broken(f"a view needs a field `seat` that says whose it is, here {viewer}", viewer)
+            if not isinstance(getattr(view, "phase", None), str):
+                raise after.broken("a view needs a field `phase` that names the phase", viewer)
+
+
 def check_views(game: Game, budget: Budget) -> None:
-    """Spoil everything in a view and in the events, make them again from the same records, and compare."""
+    """Spoils everything in a view and in the events, makes them again from the same records, and compares."""
     for before, after in steps(game, budget, 24, salt=950):
         for viewer in before.viewers:
             was, now = before.seen(viewer), after.seen(viewer)
@@ -24,7 +36,7 @@ def check_views(game: Game, budget: Budget) -> None:
 
 
 def spoil(made: Any) -> int:
-    """Add something to every list, set and dictionary within a value, and say to how many."""
+    """Adds something to every list, set and dictionary within a value, and says to how many."""
     found = list(_changeable(made))
     for part in found:
         if isinstance(part, list):

@@ -1,4 +1,4 @@
-"""Random games as the kit walks through them, and how it says what is broken."""
+"""Walks through random games for the kit, and says what is broken."""
 
 import os
 import re
@@ -17,12 +17,12 @@ LEAST = 10  # points of a game, however small the budget
 
 
 class Broken(AssertionError):
-    """A game breaks the contract; the message says which game, where, and what."""
+    """Says that a game breaks the contract: which game, where, and what."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much the kit tries: 1.0 is meant for every day, more for a long night."""
+    """Says how much the kit tries: 1.0 is meant for every day, more for a long night."""
 
     scale: float = 1.0
 
@@ -36,7 +36,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Point:
-    """A place in a random game: the truth there, and the action that comes next (none when the game is over)."""
+    """Marks a place in a random game: the truth, and the next action (none when it is over)."""
 
     game: Game
     options: Options
@@ -70,7 +70,7 @@ def broken(
     step: int | None = None,
     seat: int | None = None,
 ) -> Broken:
-    """The one form of all the kit's messages."""
+    """Gives all the kit's messages their one form."""
     where = [game.name]
     if options is not None:
         shown = {"players": options.players, **options.changed()}
@@ -89,19 +89,19 @@ def seat_name(seat: int) -> str:
 
 
 def viewers(options: Options) -> list[int]:
-    """Everyone who looks on: the seats and the spectator."""
+    """Lists everyone who looks on: the seats and the spectator."""
     return [*range(options.players), SPECTATOR]
 
 
 def samples(game: Game) -> list[Any]:
-    """The options that the kit plays with."""
+    """Lists the options that the kit plays with."""
     if game.kit.samples is not None:
         return list(game.kit.samples())
     return [game.options.of(players=n) for n in range(game.least_seats, game.most_seats + 1)]
 
 
 def walk(game: Game, options: Options, seed: int) -> Iterator[Point]:
-    """A random game on the plain twin, all points from the first to the end.
+    """Plays a random game on the plain twin, and gives all points from the first to the end.
 
     The state of a point is the running one: copy what is to be kept. Raises Broken when the game does not end
     within its own bound, or when somebody has to act and has no choice.
@@ -136,14 +136,14 @@ def walk(game: Game, options: Options, seed: int) -> Iterator[Point]:
 
 
 def points(game: Game, budget: Budget, per_game: int, games: int = 1, salt: int = 0) -> Iterator[Point]:
-    """Points of random games of all sample options, of every kind of move, with their own copies of the state."""
+    """Draws points of random games of all sample options, of every kind of move, each with a copy of the state."""
     for whole, random in _games(game, budget, games, salt):
         for k in _spread(whole, budget(per_game, LEAST), random):
             yield whole[k]
 
 
 def steps(game: Game, budget: Budget, per_game: int, games: int = 1, salt: int = 0) -> Iterator[tuple[Point, Point]]:
-    """Pairs of points one action apart, chosen in the same way."""
+    """Draws pairs of points one action apart, chosen in the same way."""
     for whole, random in _games(game, budget, games, salt):
         for k in _spread(whole[:-1], budget(per_game, LEAST), random):
             yield whole[k], whole[k + 1]
@@ -157,7 +157,7 @@ def _games(game: Game, budget: Budget, games: int, salt: int) -> Iterator[tuple[
 
 
 def _spread(whole: list[Point], count: int, random: Random) -> list[int]:
-    """Indices of about `count` points: as many of each kind of move, so that rare phases are not missed."""
+    """Picks the indices of about `count` points: as many of each kind of move, so that rare phases are not missed."""
     kinds: dict[tuple[str, bool], list[int]] = {}
     for k, point in enumerate(whole):
         word = "" if point.over else re.split(r"\W", point.game.text.moves.write(point.seat, point.action))[0]
@@ -173,7 +173,7 @@ def new_rng(seed: int, stream: int = 0) -> list[int]:
 
 
 def new_scratch(game: Game) -> list[float]:
-    """Scratch space for `resample` at a new position. One for all: it is large, and only its first cell must be 0."""
+    """Gives `resample` scratch space at a new position. One for all: it is large, and only its first cell must be 0."""
     scratch = _scratch.get(game.rules.scratch) or _scratch.setdefault(
         game.rules.scratch, [0.0] * max(1, game.rules.scratch)
     )
@@ -185,7 +185,7 @@ _scratch: dict[int, list[float]] = {}
 
 
 def differing(game: Game, one: Any, other: Any) -> str:
-    """The fields in which two records differ, for messages."""
+    """Names the fields in which two records differ, for messages."""
     found = [
         f"{field.name}: {getattr(one, field.name)} / {getattr(other, field.name)}"
         for field in game.rules.state.fields

@@ -1,4 +1,4 @@
-"""`resample` deals truths that a seat must hold possible: consistent, playable, and the real one among them."""
+"""Checks that `resample` deals truths that a seat must hold possible: consistent, playable, the real one among them."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ GLANCE, LOOK, SEARCH = 12, 100, 6000  # samples: no two alike are many worlds; f
 
 
 def worlds(point: Point, viewer: int, stream: int) -> Iterator[Any]:
-    """Resampled truths without end; they share scratch space, as in a search (so walk through one at a time)."""
+    """Deals resampled truths without end; they share scratch space, as in a search (so walk through one at a time)."""
     seen = point.seen(viewer)
     scratch = new_scratch(point.game)
     rng = new_rng(point.seed, stream)
@@ -25,7 +25,7 @@ def worlds(point: Point, viewer: int, stream: int) -> Iterator[Any]:
 
 
 def check_resample(game: Game, budget: Budget) -> None:
-    """redact(resample(redact(s))) == redact(s), and the game can be played on from there."""
+    """Checks that redact(resample(redact(s))) == redact(s), and that the game can be played on from there."""
     random = Random(game.name)
     for number, point in enumerate(points(game, budget, 30, salt=1000)):
         text = _text(game, point.state)
@@ -41,7 +41,7 @@ def check_resample(game: Game, budget: Budget) -> None:
 
 
 def check_truth_reachable(game: Game, budget: Budget) -> None:
-    """Where few worlds are possible, the real one is among those that `resample` deals."""
+    """Checks that where few worlds are possible the real one is among those that `resample` deals."""
     found = 0
     for number, point in enumerate(points(game, budget, 48, salt=1100)):
         for viewer in point.viewers:
@@ -63,7 +63,7 @@ def check_truth_reachable(game: Game, budget: Budget) -> None:
 
 
 def _check_world(point: Point, viewer: int, world: Any, text: str) -> None:
-    """If the true position can be written down and is accepted, so must be a world that is to be possible."""
+    """Checks that a world can be written and is accepted if the true position can be and is."""
     game = point.game
     if game.rules.actors(world) != game.rules.actors(point.state):
         raise point.broken(f"a resampled truth has the actors {game.rules.actors(world)}", viewer)

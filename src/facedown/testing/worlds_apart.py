@@ -23,7 +23,7 @@ from facedown.engine.play import Entry, choices, redacted
 from facedown.server.commands.play import act
 from facedown.server.common.settings import Limits, Rate, Settings
 from facedown.server.common.tokens import digest
-from facedown.server.http.socket import Connection, Door
+from facedown.server.http.connection import Connection, Shared
 from facedown.server.http.websocket_protocol import EXTENSION
 from facedown.server.store import Change, SeatRow, TableRow
 from facedown.server.store.sql import SqlStore
@@ -47,7 +47,8 @@ LIMITS = Limits(
     strikes=10**9,
     sockets=10**6,
 )
-_TIMES = re.compile(rb'"(decide_in|rings_in|at|since|left)":[0-9.e+-]+')  # of the wall clock, which no world changes
+# Of the wall clock, which no world changes: in numbers, and in the words of a refusal that says how long to wait.
+_TIMES = re.compile(rb'("(?:decide_in|rings_in|at|since|left|seconds|bot_in|claim_in|end_in)":|\bwait )[0-9.e+-]+')
 
 
 def token_of(chair: int) -> str:
@@ -55,7 +56,7 @@ def token_of(chair: int) -> str:
 
 
 class StillPool(Pool):
-    """Bots that never move, and an adviser who asks only what the seat sees."""
+    """Keeps bots that never move, and an adviser who asks only what the seat sees."""
 
     async def choose(self, *args: Any, **more: Any) -> int:
         await asyncio.Event().wait()
@@ -90,7 +91,7 @@ class QuietSocket:
         self._inbox.put_nowait(None)
 
     async def say(self, text: str, ended: "asyncio.Task[None]") -> None:
-        """Send a message and wait until the server has dealt with it."""
+        """Sends a message and waits until the server has dealt with it."""
         self._listening.clear()
         self._inbox.put_nowait(text)
         listening = asyncio.create_task(self._listening.wait())
@@ -99,12 +100,12 @@ class QuietSocket:
 
 
 class World:
-    """One table in one truth, seen by one viewer."""
+    """Holds one table in one truth, seen by one viewer."""
 
     def __init__(self, tables: Tables, table: Table, viewer: int) -> None:
         self.tables, self.table, self.viewer = tables, table, viewer
         self._socket = QuietSocket()
-        self._connection = Connection(Door(tables, Settings(limits=LIMITS)), self._socket, "192.0.2.1")  # type: ignore[arg-type]
+        self._connection = Connection(Shared(tables, LIMITS), self._socket, "192.0.2.1")  # type: ignore[arg-type]
         self._running = asyncio.create_task(self._connection.run())
 
     @property
@@ -125,32 +126,32 @@ class World:
         await self.say(msgspec.json.encode({"type": "hello", "table": self.table.id, "token": token}).decode())
 
     async def say(self, text: str) -> list[bytes]:
-        """Everything that has come back since the last message, without what the wall clock says."""
+        """Tells everything that has come back since the last message, without what the wall clock says."""
         if (viewer := self.game_log.viewers.get(self.viewer)) is not None:
             viewer.asked_at = -1e9  # a person who has thought for long: nothing is held back
         await self._socket.say(text, self._running)
         if (hint := self._connection._hint) is not None:  # an adviser thinks while other messages are answered
             await asyncio.wait({hint})
         heard, self._socket.heard = self._socket.heard, []
-        return [_TIMES.sub(rb'"\1":0', data) for data in heard]
+        return [_TIMES.sub(rb"\g<1>0", data) for data in heard]
 
     def notes(self) -> bytes:
-        """What the table writes down for the viewer to take along."""
+        """Says what the table writes down for the viewer to take along."""
         return msgspec.json.encode(notes(self.table, self.viewer))
 
     async def my_games(self, chair: int) -> bytes:
-        """What "my games" tells of this table."""
+        """Says what "my games" tells of this table."""
         found = await self.tables.my_games.of_chairs([(self.table.id, chair)])
-        return _TIMES.sub(rb'"\1":0', msgspec.json.encode(found))
+        return _TIMES.sub(rb"\g<1>0", msgspec.json.encode(found))
 
     async def play(self, seat: int, action: int) -> None:
-        """Let another seat act."""
+        """Lets another seat act."""
         async with self.table.lock:
             await self.table.commit(act(self.table, seat, action))
             self.table.publish()
 
     def seen_after(self, seat: int, action: int) -> list[Any]:
-        """What the viewer would see, one thing after the other, if another seat did this."""
+        """Says what the viewer would see, one thing after the other, if another seat did this."""
         state, seen = self.game_log.state.copy(), []
         for entry in self.game_log.follow(Entry(seat, action)).entries:
             self.game_log.game.rules.apply(state, entry.seat, entry.action)
@@ -158,7 +159,7 @@ class World:
         return _changes(seen)
 
     def seen_since(self, length: int) -> list[Any]:
-        """What the viewer has seen, one thing after the other, since the log was so long."""
+        """Says what the viewer has seen, one thing after the other, since the log was so long."""
         game_log = self.game_log
         states = [game_log.state_at(place) for place in range(length + 1, len(game_log.entries) + 1)]
         return _changes([redacted(game_log.game, state, self.viewer) for state in (*states, game_log.state)])
@@ -172,13 +173,13 @@ class World:
 
 
 def _changes(records: list[Any]) -> list[Any]:
-    """Without those that are the same as the one before."""
+    """Drops those that are the same as the one before."""
     return [record for k, record in enumerate(records) if not k or record != records[k - 1]]
 
 
 @dataclass(frozen=True)
 class Houses:
-    """Two servers, each with a store of its own: tables of the same name in both differ in the truth alone."""
+    """Runs two servers, each with its store: tables of the same name in both differ in truth alone."""
 
     both: tuple[Tables, Tables]
     game: Game
@@ -187,7 +188,7 @@ class Houses:
     async def worlds(
         self, name: str, options: Options, truths: Sequence[Any], chair: int, practice: bool
     ) -> AsyncIterator[list[World]]:
-        """Open a table twice, once in each truth; in practice all others are bots."""
+        """Opens a table twice, once in each truth; in practice all others are bots."""
         teams = options.teams()
         viewer = teams[chair] if chair >= 0 else SPECTATOR
         seats = [
@@ -229,7 +230,7 @@ class Houses:
 
 @asynccontextmanager
 async def two_houses(game: Game) -> AsyncIterator[Houses]:
-    """Two servers for a game, which need not be in the catalog."""
+    """Opens two servers for a game, which need not be in the catalog."""
     listed = GAMES.get(game.name)
     GAMES[game.name] = game
     fast = Path("/dev/shm")  # a file in memory where there is one: nothing here must outlast the check

@@ -1,1 +1,1 @@
-"""Bots in processes of their own: they get redacted records and nothing else."""
+"""Runs bots in processes of their own: they get redacted records and nothing else."""

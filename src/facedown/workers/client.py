@@ -1,4 +1,4 @@
-"""The terminal's side of the process in which bots think."""
+"""Asks the process in which bots think, on the terminal's side."""
 
 import hashlib
 import subprocess
@@ -13,32 +13,33 @@ from typing import IO, Any, Literal, Protocol, Self
 import msgspec
 
 from facedown.engine.errors import FacedownError
+from facedown.words.server import say
 from facedown.workers.worker import Answer, Ask, Weighed
 
 WARM_LEVEL = "expert"  # uses all that other levels use
 PATIENCE = 0.4  # seconds before the terminal says what it is waiting for
-WARMING = "The bots are warming up (the very first time this takes about 15 seconds) ..."
+WARMING = say("bots.warming")
 
 Spinner = Callable[[str], AbstractContextManager[Any]]
 
 
 class Bots(Protocol):
-    """Answers for the bots: each is told what its seat sees and nothing else."""
+    """Answers for the bots: each gets what its seat sees and nothing else."""
 
     def choose(self, level: str, seen: Any, seat: int, seed: int) -> int: ...
     def weigh(self, level: str, seen: Any, seat: int, seed: int) -> list[Weighed]: ...
 
 
 class BotsGone(FacedownError):
-    """The bots' process ended, and so did the one that replaced it."""
+    """Says that the bots' process ended, and so did the one that replaced it."""
 
 
 class _Crash(Exception):
-    """The process ended, or could not answer."""
+    """Says that the process ended, or could not answer."""
 
 
 def bot_seed(seed: bytes, length: int, seat: int) -> int:
-    """A bot's random seed: from the game's seed and the length of the log, so that a game can be repeated.
+    """Computes a bot's random seed from the game's seed and the length of the log, so that a game can be repeated.
 
     A hash, so that it tells the bot nothing of the cards that follow from the same seed.
     """
@@ -104,7 +105,7 @@ class BotClient:
             )
         except OSError as error:
             self._errors.close()
-            raise FacedownError(f"cannot start the bots' process: {error.strerror or error}") from None
+            raise FacedownError(say("bots.unstarted", detail=error.strerror or str(error))) from None
         Thread(target=_listen, args=(self._process.stdout, self._inbox), daemon=True).start()
         self._warm = False
         if self._warm_up:
@@ -117,8 +118,8 @@ class BotClient:
                 return self._wait(self._send(what, level, seat, seed, record))
             except _Crash as crash:
                 if self._replaced:
-                    raise BotsGone(f"the bots' process ended again ({crash}); they cannot go on") from None
-                self._notice(f"The bots' process ended unexpectedly ({crash}). It is started again.")
+                    raise BotsGone(say("bots.gone", detail=str(crash))) from None
+                self._notice(say.text("bots.restarted", detail=str(crash)))
                 self._replaced = True
                 self.close()
                 self._start()
@@ -142,7 +143,7 @@ class BotClient:
                     answer = self._inbox.get(timeout=PATIENCE if patient else None)
                 except Empty:
                     cold = self._warm_up and not self._warm
-                    stack.enter_context(self._spinner(WARMING if cold else "The bots are thinking ..."))
+                    stack.enter_context(self._spinner(str(WARMING if cold else say("bots.thinking"))))
                     patient = False
                     continue
                 if answer is None:
@@ -154,7 +155,7 @@ class BotClient:
                 self._warm = True  # the answer to "warm", or to a question that nobody waits for any more
 
     def _last_words(self) -> str:
-        """What the process wrote last before it ended."""
+        """Says what the process wrote last before it ended."""
         try:
             code = self._process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""Fair shares: hand a few workers to many who ask, so that none of them can make the others wait.
+"""Hands a few workers to many who ask, in fair shares: none of them can make the others wait.
 
 Lower ranks go first. Within a rank the next turn goes to the address that has had the least time so far, and within an
 address to the person who has had the least: start-time fair queueing. For jobs of equal length that is round-robin;
@@ -20,6 +20,8 @@ from itertools import count
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from facedown.engine.errors import FacedownError
+from facedown.words import Said
+from facedown.words.server import say as words
 
 GUESS = 0.1  # seconds that a job is charged until it has ended
 KEPT = 2_000  # shares that are remembered before those that no longer matter are forgotten
@@ -27,23 +29,23 @@ STALE = 60.0  # seconds of the shared clock after which a share no longer matter
 
 
 class Asker(NamedTuple):
-    """Whom a job is charged to: an address (or a group of them), and a person or seat there."""
+    """Says on whose account a job is: an address (or a group of them), a person or seat there."""
 
     address: str = ""
     person: str = ""
 
 
 class Busy(FacedownError):
-    """Refuse a job: its asker has too many waiting already (`own`), or others have."""
+    """Says that a job is refused: its asker has too many waiting already (`own`), or others have."""
 
-    def __init__(self, reason: str, own: bool = False) -> None:
+    def __init__(self, reason: Said, own: bool = False) -> None:
         super().__init__(reason)
         self.own = own
 
 
 class Worker(Protocol):
     def abandon(self) -> None:
-        """Stop the present job soon: its asker has gone. The worker stays as it is."""
+        """Stops the present job soon: its asker has gone. The worker stays as it is."""
         ...
 
 
@@ -52,8 +54,8 @@ R = TypeVar("R")
 
 
 class _Shares:
-    """How much time each key has had, on a clock that runs with the key that has had the least. What a key has had
-    beyond `most` seconds of that clock is forgiven."""
+    """Counts the time each key has had, on a clock that runs with the key that had least. What a key has had beyond
+    `most` seconds of that clock is forgiven."""
 
     def __init__(self, most: float = math.inf) -> None:
         self._most = most
@@ -76,7 +78,7 @@ class _Shares:
 
 @dataclass(eq=False)
 class _Ticket(Generic[W]):
-    """A job that waits for its turn."""
+    """Holds a job that waits for its turn."""
 
     asker: Asker
     rank: int
@@ -86,7 +88,7 @@ class _Ticket(Generic[W]):
 
 
 class Lane(Generic[W]):
-    """Workers, and those who wait for one of them.
+    """Holds workers, and those who wait for one of them.
 
     `each` bounds what one address may have waiting in a rank, `most` what may wait in it altogether, and `at_once` how
     many workers a rank and all ranks after it may hold, so that some stay free for those before it. `owed` bounds the
@@ -116,11 +118,11 @@ class Lane(Generic[W]):
         return len(self._tickets)
 
     def addresses(self, rank: int) -> int:
-        """How many addresses wait for a turn in a rank?"""
+        """Counts how many addresses wait for a turn in a rank."""
         return len({ticket.asker.address for ticket in self._tickets if ticket.rank == rank})
 
     def lightest(self, rank: int, askers: Sequence[Asker]) -> Asker:
-        """The one of these whose address has had the least in a rank."""
+        """Gives the one of these whose address has had the least in a rank."""
         shares = self._of_addresses(rank)
         return min(askers, key=lambda asker: shares.start(asker.address))
 
@@ -132,8 +134,8 @@ class Lane(Generic[W]):
         patience: float | None = None,
         only: W | None = None,
     ) -> R:
-        """Wait for a turn, then work. If the asker is cancelled while it waits, the job is gone; if that happens later,
-        the worker is told to abandon the job, and takes the next one when it has done so."""
+        """Waits for a turn, then works. If the asker is cancelled while it waits, the job is gone; if that happens
+        later, the queue asks the worker to abandon the job, and takes the next one when it has done so."""
         ticket = self._enter(asker, rank, only)
         try:
             async with asyncio.timeout(patience):
@@ -141,7 +143,7 @@ class Lane(Generic[W]):
         except BaseException as error:
             self._leave(ticket)
             if isinstance(error, TimeoutError):
-                raise Busy("many are waiting; try again in a moment") from None
+                raise Busy(words("refused.many_waiting")) from None
             raise
         task: asyncio.Task[R] = asyncio.ensure_future(_awaited(work, worker))
         self._tasks.add(task)
@@ -154,7 +156,7 @@ class Lane(Generic[W]):
             raise
 
     async def close(self) -> None:
-        """Cancel what is being worked on; its asker goes on waiting for the next turn."""
+        """Cancels what is being worked on; its asker goes on waiting for the next turn."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -170,20 +172,20 @@ class Lane(Generic[W]):
         return ticket
 
     def _make_room(self, asker: Asker, rank: int) -> None:
-        """Refuse an address that has its share waiting. Where the queue is full, the address with the most in it gives
+        """Refuses an address that has its share waiting. Where the queue is full, the address with the most in it gives
         one up for an address with fewer, so that nobody is shut out by others."""
         waiting = Counter(ticket.asker.address for ticket in self._tickets if ticket.rank == rank)
         own = waiting[asker.address]
         if own >= self._each.get(rank, own + 1):
-            raise Busy("too much of yours is waiting already; try again in a moment", own=True)
+            raise Busy(words("refused.yours_waiting"), own=True)
         if waiting.total() < self._most.get(rank, waiting.total() + 1):
             return
         fullest, number = waiting.most_common(1)[0]
         if number <= own + 1:
-            raise Busy("many are waiting; try again in a moment")
+            raise Busy(words("refused.many_waiting"))
         last = max((t for t in self._tickets if t.rank == rank and t.asker.address == fullest), key=lambda t: t.number)
         self._tickets.remove(last)
-        last.turn.set_exception(Busy("many are waiting; try again in a moment", own=True))
+        last.turn.set_exception(Busy(words("refused.many_waiting"), own=True))
 
     def _leave(self, ticket: _Ticket[W]) -> None:
         if ticket in self._tickets:
@@ -214,7 +216,7 @@ class Lane(Generic[W]):
         )
 
     def _first(self, tickets: list[_Ticket[W]]) -> _Ticket[W]:
-        """The next one: first whose address it is, then whose turn there. People of different addresses are never
+        """Finds the next one: first whose address it is, then whose turn there. People of different addresses are never
         compared, since each address has a clock of its own for them."""
         turn = min(tickets, key=lambda t: (t.rank, self._of_addresses(t.rank).start(t.asker.address), t.number))
         there = [t for t in tickets if t.rank == turn.rank and t.asker.address == turn.asker.address]
@@ -222,7 +224,7 @@ class Lane(Generic[W]):
         return min(there, key=lambda t: (people.start(t.asker.person), t.number))
 
     def _shares(self, ticket: _Ticket[W]) -> tuple[_Shares, _Shares]:
-        """Of the addresses in the ticket's rank, and of the people at its address."""
+        """Finds the shares of the addresses in the ticket's rank, and of the people at its address."""
         if len(self._people) > KEPT:
             self._people.clear()  # only the order of people who share an address is forgotten
         rank, address = ticket.rank, ticket.asker.address

@@ -1,7 +1,9 @@
-"""Several thinking processes for a server: asked without blocking it, replaced when they crash."""
+"""Asks several thinking processes for a server, without blocking it, and replaces them when they crash."""
 
+import asyncio
 import hashlib
 import logging
+import math
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -13,6 +15,7 @@ from facedown.analysis.positions import Position
 from facedown.analysis.results import LEVEL, Weighing
 from facedown.engine.errors import FacedownError
 from facedown.engine.record import Record
+from facedown.words.server import say
 from facedown.workers.fair_queue import Asker, Lane
 from facedown.workers.process import Crash, Process, command
 from facedown.workers.worker import Answer, Ask, Weighed
@@ -24,19 +27,19 @@ TRIES = 3
 BOT, WARM, HINT, LAST = range(4)  # in this order
 SHORTER = ((8, 0.02), (2, 0.05))  # so long is a thought where more than so many addresses wait for each process
 MOST_OWED = 0.05  # seconds by which a long thought puts an address behind others: one round of short ones
-HINT_SECONDS = 1.0  # the best that was found by then is told
-HINT_PATIENCE = 10.0
+HINT_SECONDS = 1.0  # for the thought itself; the best that was found by then is told
+HINT_LIMIT = 1.5  # seconds after which a thought is broken off, however long it waited or whatever it does
 MOST_HINTS_EACH = 16  # that wait, of an address
 MOST_HINTS = 200
 SERVER = Asker()  # what nobody in particular waits for
 
 
 class BotsGone(FacedownError):
-    """The thinking processes ended again and again."""
+    """Says that the thinking processes ended again and again."""
 
 
 def bot_seed(secret: bytes, seat: int, seen: bytes) -> int:
-    """A bot's random seed: it depends on nothing but what the bot sees, and nobody can guess it.
+    """Computes a bot's random seed: it depends on nothing but what the bot sees, and nobody can guess it.
 
     A hash, so that it tells the bot nothing of the cards that follow from the same secret.
     """
@@ -45,11 +48,11 @@ def bot_seed(secret: bytes, seat: int, seen: bytes) -> int:
 
 
 class BrokenOff(Exception):
-    """Nobody waited for the answer any more."""
+    """Says that its caller went away, or that time was up before anything was found."""
 
 
 class _Mind(Process):
-    """A thinking process."""
+    """Runs one thinking process."""
 
     def __init__(self, command: Sequence[str]) -> None:
         super().__init__(command)
@@ -65,7 +68,7 @@ class _Mind(Process):
             answer = msgspec.json.decode(line, type=Answer)
         except msgspec.MsgspecError:
             answer = Answer(0)
-        if answer.broken_off and answer.id == question.id:
+        if answer.broken_off and answer.id == question.id and not answer.choices:
             raise BrokenOff
         if answer.error or answer.id != question.id:
             await self.close()
@@ -74,7 +77,7 @@ class _Mind(Process):
 
 
 def thinking(nicer: int = 0) -> Sequence[str]:
-    """The command for a thinking process."""
+    """Gives the command for a thinking process."""
     return command("facedown.workers.worker", nicer)
 
 
@@ -94,7 +97,7 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """Questions for which no process is free yet."""
+        """Counts the questions for which no process is free yet."""
         return self._lane.waiting
 
     @property
@@ -102,7 +105,7 @@ class Pool:
         return [mind.pid for mind in self._lane.workers if mind.pid is not None]
 
     async def warm_up(self, games: Sequence[str]) -> None:
-        """Compile before anyone waits for it. One process after the other, since the first fills the cache for the
+        """Compiles before anyone waits for it. One process after the other, since the first fills the cache for the
         rest; game by game, so that a move that is asked for meanwhile gets in between."""
         for mind in self._lane.workers:
             try:
@@ -121,23 +124,25 @@ class Pool:
     async def choose(
         self, game: str, level: str, seen: Record, seat: int, seed: int, askers: Sequence[Asker] = (SERVER,)
     ) -> int:
-        """A bot's decision, charged to the asker who has had the least. Where many wait, thoughts are short, so that
-        all tables go on."""
+        """Asks for a bot's decision, charged to the asker who has had the least. Where many wait, thoughts are short,
+        so that all tables go on."""
         asker = self._lane.lightest(BOT, askers)
         return (await self._ask("choose", game, level, seen, seat, seed, asker, BOT, self._hurry)).action
 
     def _hurry(self) -> float | None:
-        """How long may a bot's thought be that begins now? None: as long as it likes."""
+        """Says how long a bot's thought may be that begins now. None: as long as it likes."""
         crowd = self._lane.addresses(BOT) / len(self._lane.workers)
         return next((seconds for many, seconds in SHORTER if crowd > many), None)
 
     async def weigh(self, game: str, level: str, seen: Record, seat: int, seed: int, asker: Asker) -> list[Weighed]:
-        """What a bot thinks of all choices: for a hint."""
-        asked = self._ask("weigh", game, level, seen, seat, seed, asker, HINT, lambda: HINT_SECONDS, HINT_PATIENCE)
+        """Says what a bot thinks of all choices, for a hint: the best so far when its time is up. Raises BrokenOff if
+        that is nothing."""
+        until = asyncio.get_running_loop().time() + HINT_LIMIT
+        asked = self._ask("weigh", game, level, seen, seat, seed, asker, HINT, lambda: HINT_SECONDS, until)
         return (await asked).choices
 
     async def look(self, game: str, position: Position, asker: Asker = SERVER, rank: int = 0) -> Weighing:
-        """For an analysis: all choices of a position weighed without haste, or what could be known there."""
+        """Weighs for an analysis all choices of a position without haste, or finds what could be known there."""
         what: Literal["look", "known"] = "look" if position.made >= 0 else "known"
         seen, seat, seed = position.seen, position.seat, seed_of(position)
         found = await self._ask(what, game, LEVEL, seen, seat, seed, asker, rank, lambda: SECONDS)
@@ -155,32 +160,39 @@ class Pool:
         asker: Asker,
         rank: int,
         seconds: Callable[[], float | None],
-        patience: float | None = None,
+        until: float = math.inf,
     ) -> Answer:
-        """Wait for a process and have it think. How long it may is decided when the thought begins: it is others who
-        wait then that count."""
+        """Waits for a process and has it think. How long it may is decided when the thought begins: it is others who
+        wait then that count. `until`: when it is broken off, by the clock of the loop."""
         record = seen.to_bytes()
+        clock = asyncio.get_running_loop()
 
         async def work(mind: _Mind) -> Answer:
             begun = time.perf_counter()
             for _ in range(TRIES):
+                if clock.time() >= until:
+                    raise BrokenOff
+                limit = clock.call_at(until, mind.abandon) if until < math.inf else None
                 try:
                     found = await mind.think(what, game, level, seat, seed, record, seconds())
                     self.thought(time.perf_counter() - begun)
                     return found
                 except Crash as crash:
                     log.warning("a thinking process is replaced", extra={"cause": str(crash)})
-            raise BotsGone(f"the bots' process ended {TRIES} times in a row")
+                finally:
+                    if limit is not None:
+                        limit.cancel()
+            raise BotsGone(say("bots.gave_up", times=TRIES))
 
-        return await self._lane.run(asker, rank, work, patience)
+        return await self._lane.run(asker, rank, work)
 
     async def rest(self) -> None:
-        """End each process when it has nothing to do, since it takes memory; it is soon there again."""
+        """Ends each process when it has nothing to do, since it takes memory; it is soon there again."""
         for mind in self._lane.workers:
             await self._lane.run(SERVER, LAST, lambda mind: mind.close(), only=mind)
 
     async def close(self) -> None:
-        """End all processes; who asks again gets new ones."""
+        """Ends all processes; who asks again gets new ones."""
         await self._lane.close()
         for mind in self._lane.workers:
             await mind.close()

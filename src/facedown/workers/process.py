@@ -1,4 +1,4 @@
-"""Both ends of a process that answers one question at a time, one JSON object a line.
+"""Holds both ends of a process that answers one question at a time, one JSON object a line.
 
 A question that nobody waits for any more is called off by the line `stop`: the process breaks off what it does, says so
 and takes the next question. It need not be ended for that, so what it has compiled and loaded stays.
@@ -23,24 +23,26 @@ LINE_LIMIT = 1 << 20
 
 
 class Crash(Exception):
-    """The process has ended, or does not make sense."""
+    """Says that the process has ended, or does not make sense."""
 
 
 class Process:
-    """One process, as its asker sees it; started when it is first asked."""
+    """Asks one process, which is started when it is first asked."""
 
     def __init__(self, command: Sequence[str], limit: int = LINE_LIMIT) -> None:
         self._command = command
         self._limit = limit
         self._process: asyncio.subprocess.Process | None = None
         self._ending: asyncio.Future[None] | None = None
+        self._called_off = False  # while the process was being started
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
     async def ask(self, question: bytes) -> bytes:
-        """The line that answers a line. Cancelling this ends the process; `abandon` does not."""
+        """Sends a line and gives the one that answers it. Cancelling this ends the process; `abandon` does not."""
+        self._called_off = False
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -60,22 +62,26 @@ class Process:
         assert process.stdout is not None
         try:
             process.stdin.write(question + b"\n")
+            if self._called_off:
+                self.abandon()
             await process.stdin.drain()
             line = await process.stdout.readline()
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):  # uvloop raises the last one where a pipe is closed already
             line = b""
         if not line.endswith(b"\n"):
             raise Crash("the process ended")
         return line
 
     def abandon(self) -> None:
-        """Break off the present answer: it comes soon, and says that it was broken off."""
-        if self._process is not None and self._process.stdin is not None:
-            with suppress(OSError):
+        """Breaks off the present answer: it comes soon, and says that it was broken off."""
+        if self._process is None:
+            self._called_off = True
+        elif self._process.stdin is not None:
+            with suppress(OSError, RuntimeError):
                 self._process.stdin.write(STOP)
 
     async def close(self) -> None:
-        """End the process, and wait until nothing is left of it, even if somebody else has ended it just now."""
+        """Ends the process, and waits until nothing is left of it, even if somebody else has ended it just now."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
@@ -95,7 +101,7 @@ async def _ended(process: asyncio.subprocess.Process) -> None:
 
 
 class Abandoned(BaseException):
-    """Raised in the middle of an answer that nobody waits for any more."""
+    """Ends the work on an answer whose caller has gone away."""
 
 
 INDIVISIBLE = {"importlib", "_frozen_importlib", "_frozen_importlib_external", "numba", "llvmlite"}
@@ -103,8 +109,8 @@ AGAIN = 0.02  # seconds until a process that could not be interrupted is interru
 
 
 def divisible(frame: FrameType | None) -> bool:
-    """Say whether this work can be broken off here. An import or a compilation that is left half done would spoil all
-    later answers of the process."""
+    """Can this work be broken off here? An import or a compilation that is left half done would spoil all later answers
+    of the process."""
     while frame is not None:
         if frame.f_globals.get("__name__", "").partition(".")[0] in INDIVISIBLE:
             return False
@@ -113,7 +119,7 @@ def divisible(frame: FrameType | None) -> bool:
 
 
 class Answering:
-    """The other end: reads questions in a thread, answers them in the main one."""
+    """Answers at the other end: reads questions in a thread, answers them in the main one."""
 
     def __init__(self, answer: Callable[[bytes], bytes], broken_off: Callable[[bytes], bytes]) -> None:
         self._answer, self._broken_off = answer, broken_off
@@ -124,7 +130,7 @@ class Answering:
         self._stopped = threading.Event()
 
     def serve(self, lines: BinaryIO, out: BinaryIO) -> None:
-        """Until there are no more lines; then the process ends at once, whatever it does."""
+        """Serves until there are no more lines; then the process ends at once, whatever it does."""
         signal.signal(signal.SIGINT, self._interrupted)
         threading.Thread(target=self._listen, args=(lines,), daemon=True).start()
         threading.Thread(target=self._interrupt, daemon=True).start()
@@ -146,7 +152,7 @@ class Answering:
         os._exit(0)
 
     def _interrupt(self) -> None:
-        """Interrupt the main thread until it has broken off what was called off."""
+        """Interrupts the main thread until it has broken off what was called off."""
         while self._stopped.wait():
             self._stopped.clear()
             while self._doing and self._doing == self._called_off:
@@ -172,7 +178,7 @@ class Answering:
 
 
 def answer_questions(answer: Callable[[bytes], bytes], broken_off: Callable[[bytes], bytes]) -> None:
-    """Serve on the standard streams. The first argument of the program, if there is one: by how much to give way."""
+    """Serves on the standard streams. The first argument of the program, if there is one: by how much to give way."""
     if sys.argv[1:]:
         give_way(int(sys.argv[1]))
     out = sys.stdout.buffer
@@ -181,7 +187,7 @@ def answer_questions(answer: Callable[[bytes], bytes], broken_off: Callable[[byt
 
 
 def give_way(nicer: int) -> None:
-    """Work that can wait does not slow down running games."""
+    """Gives way: work that can wait does not slow down running games."""
     if hasattr(os, "nice"):
         os.nice(nicer)
     with suppress(OSError):  # Linux shares time between sessions first, and this process has one of its own

@@ -1,14 +1,16 @@
-"""The other process, in which bots think: it gets redacted records and nothing else.
+"""Lets bots think in the other process, which gets redacted records and nothing else.
 
 Run as a module (its argument: by how much it is to give way to others). Compiling the search (about 15 seconds, the
 first time ever) happens here, so that no table is ever kept waiting by it. The process ends when its input does.
 """
 
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
 
 from facedown.analysis.results import Weighing
+from facedown.bots.levels import so_far
 from facedown.catalog import Bot, find_game, make_bot
 from facedown.engine.errors import FacedownError
 from facedown.engine.play import Play, choices
@@ -30,7 +32,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A choice as a bot judges it."""
+    """Holds a choice as a bot judges it."""
 
     action: int
     visits: int
@@ -43,11 +45,11 @@ class Answer(msgspec.Struct, frozen=True):
     choices: list[Weighed] = []
     weighing: Weighing | None = None
     error: str = ""
-    broken_off: bool = False  # nobody waits for it any more
+    broken_off: bool = False  # nobody waits for it any more, or no longer: `choices` are what was found by then
 
 
 class Room:
-    """The bots by game, level and time, made when first asked for."""
+    """Keeps the bots by game, level and time, made when first asked for."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str, float | None], Bot] = {}
@@ -60,19 +62,23 @@ class Room:
         return self._bots[key]
 
     def reply(self, line: bytes) -> bytes:
-        """What goes wrong in a bot is an answer too."""
+        """Replies to a line; what goes wrong in a bot is an answer, too."""
         ask = msgspec.json.decode(line, type=Ask)
         try:
-            answer = self.answer(ask)
+            return msgspec.json.encode(self.answer(ask))
         except Exception as error:
-            answer = Answer(ask.id, error=f"{type(error).__name__}: {error}")
-        return msgspec.json.encode(answer)
+            return msgspec.json.encode(Answer(ask.id, error=f"{type(error).__name__}: {error}"))
 
     def broken_off(self, line: bytes) -> bytes:
-        """A bot that was interrupted in the middle of a thought is not asked again; a new one is soon made."""
+        """Drops a bot that was interrupted in the middle of a thought; a new one is soon made. It
+        sends what it has found so far."""
         ask = msgspec.json.decode(line, type=Ask)
-        self._bots.pop((ask.game, ask.level, ask.seconds), None)
-        return msgspec.json.encode(Answer(ask.id, broken_off=True))
+        bot = self._bots.pop((ask.game, ask.level, ask.seconds), None)
+        found: list[Any] = []
+        if ask.what == "weigh":
+            with suppress(Exception):  # it may have been interrupted anywhere
+                found = so_far(bot)
+        return msgspec.json.encode(Answer(ask.id, choices=_weighed(found), broken_off=True))
 
     def answer(self, ask: Ask) -> Answer:
         bot = self.bot(ask.game, ask.level, ask.seconds)
@@ -96,11 +102,15 @@ class Room:
         if not hasattr(bot, "weigh"):
             raise FacedownError(f"the {ask.level} bot gives no reasons")
         weighed: list[Any] = bot.weigh(seen, ask.seat, ask.seed)
-        return Answer(ask.id, choices=[Weighed(c.action, c.visits, c.worth) for c in weighed])
+        return Answer(ask.id, choices=_weighed(weighed))
+
+
+def _weighed(found: list[Any]) -> list[Weighed]:
+    return [Weighed(choice.action, choice.visits, choice.worth) for choice in found]
 
 
 def warm(game_name: str, bot: Bot) -> None:
-    """One move on every seat in a game of its own, so that everything is compiled before a real one is asked for."""
+    """Makes one move on every seat in a game of its own, so that all is compiled before a real one is asked for."""
     if not JIT:
         return  # nothing to compile
     game = find_game(game_name)

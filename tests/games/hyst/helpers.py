@@ -1,5 +1,7 @@
 """Positions as the specification gives them: pawns, cards, smoke and lasers in a known museum; what is legal there."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from facedown.engine.game import CHANCE, SPECTATOR
@@ -10,7 +12,7 @@ from facedown.games.hyst.rules.cameras import camera_at, is_watched, look
 from facedown.games.hyst.rules.options import HystOptions
 from facedown.games.hyst.rules.pieces import CARDS, DIRECTIONS, EAST, N_MUSEUM, SPACE, SPACE_NAMES, card_ids, one
 from facedown.games.hyst.rules.reading import lasers
-from facedown.games.hyst.rules.rules import actors, apply, legal
+from facedown.games.hyst.rules.rules import actors, apply, legal, weight
 from facedown.games.hyst.rules.setup import setup
 from facedown.games.hyst.rules.spaces import include, set_of, spaces_in
 from facedown.games.hyst.rules.state import ACT, NONE, PHASES, TURN_START, State
@@ -97,7 +99,7 @@ class Table:
         return self
 
     def told(self) -> list[str]:
-        return [HYST.text.tell(event) for event in self.events]
+        return [str(HYST.text.tell(event)) for event in self.events]
 
 
 def table(
@@ -164,3 +166,18 @@ def deal(s: State, hands: dict[int, str], deck: str | None, discards: str) -> No
         s.in_play = s.deck + sum(s.hands) + cards(discards) + laid
     s.deck_count = len(card_ids(s.deck))
     s.hidden = s.deck + sum(s.hands)
+
+
+def random_states(options: HystOptions, seed: int) -> Iterator[State]:
+    """Plays a random game on one record, which is yielded after each action."""
+    random = Random(seed)
+    s = setup(options)
+    while who := actors(s):
+        seat = CHANCE if who == CHANCE else s.who
+        mask = [0] * WORDS
+        legal(s, seat, mask)
+        offered = bits_of(mask)
+        assert offered  # H-442
+        weights = [weight(s, action) for action in offered] if seat == CHANCE else None
+        apply(s, seat, random.choices(offered, weights)[0])
+        yield s

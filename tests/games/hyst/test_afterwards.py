@@ -66,23 +66,23 @@ def test_a_story_with_a_known_end() -> None:
     [
         (table("A1", holder=0), "move:S1", "you win"),
         (table("G4"), "move:G5", "caught there"),
-        (table("D5"), "move:E5", "the diamond lies there"),
+        (table("D5"), "move:E5", "The diamond is there"),
         (table("D4"), "move:D5", "shortest way"),
-        (table("C3", "C3", holder=1), "steal", "25% to get it"),
-        (table("C3", "C3", holder=1, dice_battle=True), "steal", "38% to get it"),
+        (table("C3", "C3", holder=1), "steal", "25\u00a0% chance"),
+        (table("C3", "C3", holder=1, dice_battle=True), "steal", "38\u00a0% chance"),
         (table("C3", "C3", holder=1, hand="ultimate_thief"), "play:ultimate_thief", "bring you the diamond"),
-        (table("B1", holder=0, hand="on_the_move"), "play:on_the_move", "it leads out"),
+        (table("B1", holder=0, hand="on_the_move"), "play:on_the_move", "It leads out"),
         (table("S1", "C3", holder=1, hand="blind_spot"), "play:blind_spot", "catch Orange"),
-        (table("A3", holder=0, phase=TURN_START), "roll", "3 steps away: 67%"),
-        (table("D5", phase=TURN_START), "roll", "one safe step"),
-        (table("D4", points=0), "end_turn", "no points"),
+        (table("A3", holder=0, phase=TURN_START), "roll", "3 steps away: 67\u00a0%"),
+        (table("D5", phase=TURN_START), "roll", "One safe step"),
+        (table("D4", points=0), "end_turn", "No points"),
         (table("D4", diamond="D4"), "take", "at your feet"),
         (table("E3", hand="blind_spot").do("play:blind_spot camera:F3"), "face:W", "caught yourself"),
     ],
 )
 def test_advice(t: Table, move: str, said: str) -> None:
     assert move in t.legal()
-    assert said in advise(t.state, t.state.who, moves.read(move)[1])
+    assert said in str(advise(t.state, t.state.who, moves.read(move)[1]))
 
 
 def test_advice_has_something_or_nothing_to_say_about_every_move() -> None:

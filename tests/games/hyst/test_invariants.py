@@ -1,12 +1,9 @@
 """What holds at every moment of every game (H-453), in long random games and in quick sensible ones."""
 
-from random import Random
-
 import pytest
 
 from facedown.engine.bits import seed_rng
 from facedown.engine.game import CHANCE
-from facedown.engine.play import bits_of
 from facedown.games.hyst import HYST
 from facedown.games.hyst.rules.actions import WORDS
 from facedown.games.hyst.rules.cameras import camera_at, is_smoky, is_watched
@@ -14,9 +11,10 @@ from facedown.games.hyst.rules.data import DATA
 from facedown.games.hyst.rules.options import HystOptions
 from facedown.games.hyst.rules.pieces import BARRICADE, N_MUSEUM, ON_THE_MOVE, S1, SPACE, one, size
 from facedown.games.hyst.rules.reading import lasers
-from facedown.games.hyst.rules.rules import actors, apply, legal, weight
+from facedown.games.hyst.rules.rules import actors, apply, legal
 from facedown.games.hyst.rules.setup import setup
 from facedown.games.hyst.rules.state import LAYOUT, OFF, OVER, TURN_START, State
+from tests.games.hyst.helpers import random_states
 
 
 def check(s: State) -> None:
@@ -54,16 +52,7 @@ def check(s: State) -> None:
 @pytest.mark.parametrize("options", HYST.kit.samples(), ids=lambda o: f"{o.players}-{len(o.changed())}")  # type: ignore[misc]
 def test_invariants_in_random_games(options: HystOptions) -> None:
     for seed in range(3):
-        random = Random(seed)
-        s = setup(options)
-        while who := actors(s):
-            seat = CHANCE if who == CHANCE else s.who
-            mask = [0] * WORDS
-            legal(s, seat, mask)
-            offered = bits_of(mask)
-            assert offered  # H-442
-            weights = [weight(s, action) for action in offered] if seat == CHANCE else None
-            apply(s, seat, random.choices(offered, weights)[0])
+        for s in random_states(options, seed):
             check(s)
 
 

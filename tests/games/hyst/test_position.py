@@ -3,7 +3,6 @@
 import pytest
 
 from facedown.engine.errors import PositionError
-from facedown.engine.game import SPECTATOR
 from facedown.games.hyst import HYST
 from facedown.games.hyst.text import position
 from facedown.games.hyst.text.position import read_position, write_position
@@ -15,7 +14,6 @@ HEAD = "hyst\noptions: players=2 layout=matinee\n"
 def test_the_example_of_the_module() -> None:
     text = (position.__doc__ or "").split("\n\n")[1]
     lines = [line.strip() for line in text.splitlines()]
-    lines = [line for line in lines if not line.startswith("discards")]  # vents are in the deluxe edition
     t = Table(read_position("\n".join(lines)))
     assert (t.at(0), t.diamond, t.state.points, t.hand(0), t.hand(1)) == ("D4", "seat 0", 3, "smoke shove", "grapple")
     assert (t.smoke, t.lasers, t.state.blocked, t.state.turns) == ({"C3", "D3"}, {"D3-D4"}, 2, 7)
@@ -56,41 +54,33 @@ def test_what_is_remembered_of_a_reshuffle_is_written() -> None:
     assert read_position(text) == t.state
 
 
-def test_chance_has_no_text() -> None:
-    with pytest.raises(PositionError, match="phase 'draw' has no text"):
-        write_position(table("D4").do("end_turn").state)
-    assert SPECTATOR < 0
-
-
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        ("phase: lunch", "phase: write one of"),
-        ("pawns: D4", "write 2 spaces"),
-        ("pawns: D4 Z1", "'Z1' is no space"),
+        ("pawns: D4", "write 2 times a space such as E5"),
+        ("pawns: D4 Z1", "a space such as E5 or S1, or off .* not 'Z1'"),
         ("pawns: G5 S1", "a camera sees it"),
         ("pawns: off S1", "nobody is off the board"),
         ("holder: 0", "inside the museum"),
-        ("diamond: S1", "no space there"),
+        ("diamond: S1", "diamond: write a space of the museum such as E5, not 'S1'"),
         ("hands: smoke smoke smoke smoke / -", "more than 3 cards"),
         ("hands: smoke", "write 2 hands"),
-        ("hands: mirror / -", "'mirror' is no card"),
+        ("hands: mirror / -", "hands: write smoke, .* or vents, not 'mirror'"),
         ("discards: smoke smoke smoke smoke smoke smoke smoke", "only 6 cards 'smoke'"),
         ("cameras: D4=N", "write a camera's space"),
-        ("cameras: F3=Q", "write a camera's space"),
+        ("cameras: F3=Q", "cameras: write N, E, S or W, not 'Q'"),
         ("lasers: C1-D1", "no open edge"),
-        ("lasers: C1", "is no edge"),
+        ("lasers: C1", "lasers: write an edge such as C3-D3, not 'C1'"),
         ("smoke: A1 A2\nlasers: A1-A2", "are smoky"),
-        ("barricades: A1", "no starting space"),
-        ("card: smoke", "only there"),
-        ("phase: card", "name it"),
-        ("flags: brave", "is none of"),
+        ("barricades: A1", "barricades: write S1, S2, S3 or S4, not 'A1'"),
+        ("card: smoke", "card: this line does not go with the options, the phase and the lines before it"),
+        ("phase: card", "the line 'card: ...' is missing; write smoke, "),
+        ("flags: brave", "flags: write steal_tried, acted, void or sudden, not 'brave'"),
         ("phase: act\nwho: 1", "only a starting space"),
         ("trail: 0", "reshuffle"),
         ("reshuffles: 1\ntrail: 7", "write a seat"),
-        ("last: jump", "last: 'jump' is no move"),
+        ("last: jump", "last: 'jump' is not a move"),
         ("points: 9", "a number from 0 to 6"),
-        ("moon: full", "no line 'moon"),
         ("turns: 9999999999999999999999999", "a number from 0 to"),
         ("phase: card\ncard: the_burner", "'the_burner' could not be played here"),
         ("phase: card\ncard: grapple", "'grapple' could not be played here"),
@@ -105,7 +95,7 @@ def test_chance_has_no_text() -> None:
         ("phase: act\nflags: void", "all who were caught are back"),
         ("flags: sudden", "time is up"),
         ("phase: pick\npawns: off off", "tactical_insertion"),
-        ("spotted: D4", "write 2 spaces"),
+        ("spotted: D4", "spotted: write 2 times a space of the museum, or -"),
         ("reshuffles: 1\ntrail: 0:smoke", "has no card to show there"),
         ("reshuffles: 1\ntrail: 0", "do not lead to the hands"),
         ("reshuffles: 1\nfresh: smoke", "it is what is hidden now"),
@@ -116,13 +106,9 @@ def test_what_is_refused(lines: str, said: str) -> None:
         read_position(f"{HEAD}{lines}\n")
 
 
-def test_options_are_checked() -> None:
+def test_the_museum_has_a_name() -> None:
     with pytest.raises(PositionError, match="name the museum"):
         read_position("hyst\noptions: players=2\n")
-    with pytest.raises(PositionError, match="options: players must be"):
-        read_position("hyst\noptions: players=9 layout=matinee\n")
-    with pytest.raises(PositionError, match=r"H\.Y\.S\.T\. starts with"):
-        read_position("nyet\n")
 
 
 def test_lasers_and_smoke_come_from_their_piles() -> None:

@@ -203,8 +203,9 @@ def test_coming_back_by_choice() -> None:
 @pytest.mark.rule("H-947")
 @pytest.mark.rule("H-848")
 def test_prepared_museums_and_editions() -> None:
-    with pytest.raises(OptionsError, match="tile_not_in_edition"):
+    with pytest.raises(OptionsError) as caught:
         HystOptions.of(layout="glass_wing")
+    assert "layout.tile_not_in_edition" in str(caught.value.problems)
     s = setup(HystOptions.of(layout="glass_wing", edition="deluxe"))
     assert len(Table(s).watched) == 14
     assert Table(s).phase == "draw"  # no chance for the layout

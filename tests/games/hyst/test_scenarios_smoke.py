@@ -56,7 +56,7 @@ def test_the_last_tile() -> None:
 def test_smoke_eats_lasers() -> None:
     t = table("S1", hand="smoke", smoke="C3", lasers="C3-D3 D3-D4 D3-E3").do("play:smoke place:D3")
     assert (t.lasers, t.state.lasers_left) == ({"D3-D4", "D3-E3"}, 10)
-    assert "The laser C3-D3 goes out." in t.told()
+    assert "The laser between C3-D3 goes out." in t.told()
     t.do("place:D4")
     assert t.lasers == {"D3-E3"}
 

@@ -85,7 +85,7 @@ def test_a_replaced_hand_is_shown_even_if_it_is_reshuffled_at_once() -> None:
 def test_a_laser_is_named_when_it_catches() -> None:
     t = table("D4", holder=0, lasers="D3-D4").do("move:D3")
     assert Caught(0, "D4", "laser", [], "D3-D4", "D4") in t.events
-    assert "Red runs into the laser D3-D4 and drops the diamond on D4." in t.told()
+    assert "Red runs into the laser between D3-D4 and drops the diamond on D4." in t.told()
 
 
 @pytest.mark.rule("H-503")

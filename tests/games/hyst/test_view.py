@@ -8,12 +8,18 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.engine.play import redacted
 from facedown.games.hyst import HYST
+from facedown.games.hyst.kit.samples import samples
+from facedown.games.hyst.page.ahead import steps
 from facedown.games.hyst.page.outcomes import Choice
 from facedown.games.hyst.page.picture import View
 from facedown.games.hyst.page.view import view
+from facedown.games.hyst.rules.options import HystOptions
 from facedown.games.hyst.rules.pieces import SPACE
-from facedown.games.hyst.rules.state import TURN_START
-from tests.games.hyst.helpers import LOCKDOWN, Table, some, table
+from facedown.games.hyst.rules.rules import apply
+from facedown.games.hyst.rules.state import ACT, ESCAPED, OFF, TURN_START
+from facedown.games.hyst.text.notation import read
+from facedown.games.hyst.text.words import say
+from tests.games.hyst.helpers import LOCKDOWN, Table, random_states, some, table
 
 
 def seen_by(t: Table, seat: int = 0) -> View:
@@ -73,7 +79,7 @@ def test_what_could_be_turned_on_me() -> None:
 def test_why_a_card_cannot_be_played(where: str, hand: str, more: dict[str, Any], reason: str) -> None:
     (card,) = seen_by(table(where, hand=hand, **more)).hand
     assert (card.card, card.reason, card.playable) == (hand, reason, not reason)
-    assert bool(card.why) == bool(reason)
+    assert not reason or str(say(f"refused.{reason}"))
 
 
 @pytest.mark.rule("H-1007")
@@ -101,17 +107,42 @@ def test_reachable_spaces() -> None:
 
 @pytest.mark.rule("H-1009")
 def test_a_diamond_on_the_way_opens_the_exit() -> None:
-    reach = {r.space: r.path for r in seen_by(table("C1", diamond="B1", points=3, walk_back=False)).reach}
-    assert reach["S1"] == ["B1", "A1", "S1"]
+    reach = {r.space: r for r in seen_by(table("C1", diamond="B1", points=3, walk_back=False)).reach}
+    assert (reach["S1"].path, reach["S1"].takes, reach["S1"].wins) == (["B1", "A1", "S1"], True, True)
+    assert (reach["A1"].takes, reach["A1"].wins, reach["C2"].takes) == (True, False, False)
 
 
 @pytest.mark.rule("H-1010")
 def test_single_steps_say_what_comes_of_them() -> None:
-    steps = {choice.spaces[0]: choice for choice in seen_by(table("G4", points=1, diamond="H4")).steps}
-    assert (steps["G5"].caught, steps["G5"].where) == ([0], ["G5"])
-    assert steps["H4"].takes == 0
-    (out,) = [choice for choice in seen_by(table("A1", holder=0)).steps if choice.wins]
-    assert out.moves == ["move:S1"]
+    steps = {step.space: step for step in seen_by(table("G4", points=1, diamond="H4", lasers="G3-G4")).steps}
+    assert (steps["G5"].danger, steps["G5"].at, steps["G5"].by, steps["G5"].drops) == ("camera", "G5", ["G4"], False)
+    assert (steps["G3"].danger, steps["G3"].at, steps["G3"].by) == ("laser", "G4", ["G3-G4"])
+    assert steps["H4"].takes
+    assert {step.drops for step in seen_by(table("G4", points=1, holder=0)).steps if step.danger} == {True}
+    (out,) = [step for step in seen_by(table("A1", holder=0)).steps if step.wins]
+    assert out.space == "S1"
+
+
+@pytest.mark.rule("H-1010")
+@pytest.mark.parametrize("options", samples()[:4])
+def test_single_steps_come_out_as_they_are_told(options: HystOptions) -> None:
+    for state in random_states(options, 3):
+        seat = state.who
+        for step in steps(redacted(HYST, state, seat), seat) if state.phase == ACT else []:
+            after = state.copy()
+            apply(after, seat, read(f"move:{step.space}")[1])
+            caught = after.pawns[seat] == OFF
+            assert (bool(step.danger), step.wins) == (caught, after.result == ESCAPED)
+            assert step.takes == (state.holder != seat and after.holder == seat)
+            assert step.drops == (caught and state.holder == seat)
+
+
+def test_steps_of_on_the_move() -> None:
+    t = table("F5", hand="on_the_move")
+    answers = [next(plan.answers for plan in seen_by(t).plans if plan.card == "on_the_move")]
+    for moves in ("play:on_the_move", "move:G5", "move:G4"):
+        answers += [plan.answers for plan in seen_by(t.do(moves)).plans]
+    assert answers == [3, 3, 2, 1]
 
 
 @pytest.mark.rule("H-1011")

@@ -6,20 +6,35 @@ from facedown.engine.game import CHANCE, CLOCK
 from facedown.engine.play import bits_of
 from facedown.games.myst.rules.actions import WORDS
 from facedown.games.myst.rules.options import MystOptions
-from facedown.games.myst.rules.pieces import ALL_CARDS, CELL, KEY_CELLS, LANDMARKS, N_CELLS, TEAMS, cards_in, cells_in
+from facedown.games.myst.rules.pieces import (
+    ALL_CARDS,
+    CARD,
+    CELL,
+    KEY_CELLS,
+    LANDMARKS,
+    N_CELLS,
+    TEAMS,
+    cards_in,
+    cells_in,
+)
 from facedown.games.myst.rules.placing import legal_cells
 from facedown.games.myst.rules.racing import next_step
 from facedown.games.myst.rules.rules import actors, apply, legal
 from facedown.games.myst.rules.setup import setup
 from facedown.games.myst.rules.state import KEY_PICK, PHASES, PRE, State
 from facedown.games.myst.rules.walking import end_race
-from facedown.games.myst.text.notation import card_mask, read, write
+from facedown.games.myst.text.notation import read, write
 
 MAP1 = "bbbbbyyyyy bbbbbyyyyy bbbbbyyyyy bbbbyyyyyy bbbbyyyyyy bbbyyyyyyy"
 MAP2 = " ".join(["bbbbbyyyyy"] * 6)
 HB = "gears-5 rocket-4 clock-3 cabin-2 book-1"
 HY = "rocket-5 library-4 ship-3 planetarium-2 book-2"
 BLUE, YELLOW = 0, 1
+
+
+def card_mask(words: str) -> int:
+    """`gears-5 book-1` as a set of cards."""
+    return sum(1 << CARD[word] for word in words.split())
 
 
 def some(words: str) -> set[str]:

@@ -10,6 +10,7 @@ from facedown.games.myst.rules.actions import RESIGN, WORDS
 from facedown.games.myst.rules.rules import legal
 from facedown.games.myst.text import moves
 from facedown.games.myst.text.notation import is_action
+from facedown.words import Message
 from tests.games.myst.helpers import BLUE, HB, Table, dealt, explore, race
 
 
@@ -20,7 +21,12 @@ def guessed(t: Table, text: str, seat: int = BLUE) -> list[str]:
 
 
 def why(t: Table, text: str, seat: int = BLUE) -> tuple[str, str]:
-    return moves.why_not(t.state, seat, moves.read(text)[1])
+    return in_words(moves.why_not(t.state, seat, moves.read(text)[1]))
+
+
+def in_words(refused: tuple[Message, str]) -> tuple[str, str]:
+    reason, clause = refused
+    return str(reason), clause
 
 
 @pytest.mark.rule("M-41")
@@ -52,7 +58,7 @@ def test_sloppy_texts() -> None:
 
 def test_choices_in_words() -> None:
     t = explore("G2", "E3", "blue", 3)
-    said = {text: moves.say(t.state, moves.read(text)[1]) for text in ("move:H2", "move:G2", "book", "key:clock")}
+    said = {text: str(moves.say(t.state, moves.read(text)[1])) for text in ("move:H2", "move:G2", "book", "key:clock")}
     assert said == {
         "move:H2": "walk to H2 (Rocket Ship)",
         "move:G2": "stay on G2",
@@ -77,6 +83,7 @@ def test_reasons() -> None:
     assert why(walk, "move:B1") == ("the other pawn stands there", "M-81")
     assert "too far" in why(walk, "move:J6")[0]
     assert why(walk, "step:A2") == ("name where the walk ends", "M-81")
-    assert why(walk, "lay")[1] == "M-81"
-    assert moves.why_not(walk.state, BLUE, 10**9) == ("there is no such move", "M-41")
-    assert moves.why_not(walk.state, BLUE, id_of(15)) == ("only the clock says that time is up", "M-65")
+    assert why(walk, "lay") == ("not now: walk", "M-81")
+    assert in_words(moves.why_not(walk.state, BLUE, 10**9)) == ("there is no such move", "M-41")
+    clock = in_words(moves.why_not(walk.state, BLUE, id_of(15)))
+    assert clock == ("only the clock says that time is up", "M-65")

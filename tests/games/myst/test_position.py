@@ -48,43 +48,35 @@ def test_round_trips(t: Table) -> None:
     assert read_position(text) == t.state, text
 
 
-def test_chance_has_no_text() -> None:
-    with pytest.raises(PositionError, match="phase 'spin' has no text"):
-        write_position(explore("B2", "A1", "blue", 1).do("move:B2 end").state)
-
-
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("nyet\n", "starts with the line 'myst'"),
-        ("myst\noptions: turns=99\n", "options: turns 99"),
-        (HEAD + "phase: spin\n", "phase: write one of"),
-        ("myst\noptions: youngest_team=yellow\nfirst: blue\n", "first: the options say yellow"),
-        (HEAD + WALK + "pawns: G2 E3\nwho: green\n", "who: write one of blue, yellow"),
+        ("myst\noptions: turns=99\n", "options: turns=99: use spin, or 3 to 15"),
+        ("myst\noptions: youngest_team=yellow\nfirst: blue\n", "first: write yellow, not 'blue'"),
+        (HEAD + WALK + "pawns: G2 E3\nwho: green\n", "who: write blue or yellow, not 'green'"),
         (HEAD + WALK + "pawns: G2 G2\n", "do not share"),
-        (HEAD + WALK + "pawns: G2\n", "write two cells"),
-        (HEAD + WALK + "pawns: G2 E3\nturns: 7\n", "turns: the options say 8"),
+        (HEAD + WALK + "pawns: G2\n", "pawns: write 2 times a cell"),
+        (HEAD + WALK + "pawns: G2 E3\nturns: 7\n", "turns: write 8, not '7'"),
         (HEAD + WALK + "pawns: G2 E3\nround: 9\n", "round: write a number from 1 to 8"),
-        (HEAD + WALK + "pawns: G2 E3\nspin: 7\n", "spin: write a number"),
-        (HEAD + WALK + "pawns: G2 E3\nspin: 3\nsector: 1\n", "sector 1 shows 5"),
+        (HEAD + WALK + "pawns: G2 E3\nspin: 7\n", "spin: write 1, 2, 3, 4, 5 or 6, not '7'"),
+        (HEAD + WALK + "pawns: G2 E3\nspin: 3\nsector: 1\n", "sector: write a sector that shows 3"),
         (HEAD + WALK + "pawns: G2 E3\nphase: act\n", "nothing to lay"),
         (HEAD + WALK + "pawns: G2 E3\nphase: jump\n", "has played a Book"),
         (HEAD + WALK + "pawns: G2 E3\nphase: post\n", "moved: 1"),
-        (HEAD + WALK + "pawns: G2 E3\ntops: rocket=high\n", "tops: write landmarks"),
-        (HEAD + WALK + "pawns: G2 E3\ntops: moon=covered\n", "'moon=covered' names none"),
-        (HEAD + WALK + "pawns: G2 E3\nintents: blue-1=any\n", "only while"),
+        (HEAD + WALK + "pawns: G2 E3\ntops: rocket=high\n", "tops: write covered or settled, not 'high'"),
+        (HEAD + WALK + "pawns: G2 E3\ntops: moon=covered\n", "tops: write gears, .* not 'moon'"),
+        (HEAD + WALK + "pawns: G2 E3\nintents: blue-1=any\n", "intents: this line does not go with"),
         (HEAD + WALK + "pawns: G2 E3\npicks: rocket -\n", "picks: name what is still secret"),
-        (HEAD + WALK + "pawns: G2 E3\nweather: fine\n", "no line 'weather"),
         (HEAD + WALK.replace("gears rocket", "rocket gears") + "pawns: G2 E3\n", "has not covered"),
         (HEAD + WALK.replace("gears rocket", "gears -") + "pawns: G2 E3\n", "name the first Key Pieces"),
         (HEAD + WALK.replace("yyy", "yy.", 1) + "pawns: G2 E3\n", "it is full in the walk"),
         (HEAD + WALK.replace("yyy", "yyx", 1) + "pawns: G2 E3\n", "write 6 rows of 10"),
         (HEAD + WALK.replace("book-2", "") + "pawns: G2 E3\n", "yellow needs 5"),
         (HEAD + WALK.replace("book-2", "book-1") + "pawns: G2 E3\n", "twice"),
-        (HEAD + WALK + "pawns: G2 E3\nbooks: blue:book-1\n", "books: write who"),
-        (HEAD + WALK + "pawns: G2 E3\nbooks: blue blue yellow\n", "books: write who"),
+        (HEAD + WALK + "pawns: G2 E3\nbooks: blue:book-1\n", "books: write blue or yellow, not 'blue:book-1'"),
+        (HEAD + WALK + "pawns: G2 E3\nbooks: blue blue yellow\n", "books: write blue or yellow, at most 2"),
         (HEAD + CARDS + "phase: key_pick\npicks: rocket ship\n", "picks: name what is still secret"),
-        (HEAD + CARDS + "phase: key_pick\npicks: moon -\n", "picks: write two of"),
+        (HEAD + CARDS + "phase: key_pick\npicks: moon -\n", "picks: write gears, .* or -, not 'moon'"),
         (HEAD + CARDS + f"phase: race\nkeys: gears rocket\nboard: {' / '.join(MAP1.split())}\n", "full in the walk"),
         ("myst\noptions: race_driver=simulated\n" + WALK.replace("y", ".", 1) + "phase: race\n", "phases cut_off and"),
         (HEAD + WALK.replace("yyyyy ", "yyyy. ", 1) + "phase: intent\nasked: blue-1\n", "simulated race"),

@@ -89,19 +89,20 @@ def test_values() -> None:
 def test_reasons() -> None:
     def why(t: Table, move: str, seat: int = BLUE) -> str:
         assert move in t.legal(seat)
-        return advise(t.state, seat, read(move)[1])
+        advice = advise(t.state, seat, read(move)[1])
+        return "" if advice is None else str(advice)
 
-    assert why(dealt(), "key:gears") == "your cards make it worth 7"
-    assert why(dealt(), "key:ship") == "you hold no card of it"
-    assert why(race("G2", "D6"), "place:H2") == "the Key Piece of the Rocket Ship: 6 points for you"
-    assert why(race("G2", "D6"), "place:G1") == "a switch: 1 point"
+    assert why(dealt(), "key:gears") == "Your cards make it worth 7."
+    assert why(dealt(), "key:ship") == "You hold no card of it."
+    assert why(race("G2", "D6"), "place:H2") == "The Key Piece of the Rocket Ship: 6 points for you."
+    assert why(race("G2", "D6"), "place:G1") == "A switch: 1 point."
     assert why(race("G2", "D6"), "place:G3") == ""
     t = explore("G2", "E3", "blue", 3)
-    assert why(t, "move:H2") == "the Rocket Ship would be yours: +4"
-    assert why(t, "book") == "a second landmark in the same turn"
-    assert why(t.do("move:H2"), "lay") == "you would control the Rocket Ship: +4 for you"  # M-U.18
-    assert why(explore("B2", "E3", "blue", 3), "move:B2") == "nobody can act where your pawn stands"  # M-B.8
-    assert why(explore("G5", "E3", "blue", 3).do("move:G5"), "lay").endswith("and they would not")
+    assert why(t, "move:H2") == "The Rocket Ship would be yours: +4."
+    assert why(t, "book") == "A second landmark in the same turn."
+    assert why(t.do("move:H2"), "lay") == "You would control the Rocket Ship: +4 for you."  # M-U.18
+    assert why(explore("B2", "E3", "blue", 3), "move:B2") == "Nobody can act where your pawn stands."  # M-B.8
+    assert why(explore("G5", "E3", "blue", 3).do("move:G5"), "lay").endswith("and they would not.")
 
 
 @pytest.mark.rule("M-O.30")

@@ -2,48 +2,20 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import get_args, get_type_hints
 
 import pytest
 
 from facedown.games.myst import MYST
-from facedown.games.myst.rules.options import MystOptions
+from facedown.games.myst.live.words import CLAUSES, clause_of
 from facedown.games.myst.rules.pieces import CELL_NAMES, KEY_CELLS, LANDMARK_CELLS, LANDMARK_NAMES, LANDMARKS, SWITCHES
-from facedown.games.myst.rules.state import PHASES
 from facedown.games.myst.text import moves
+from facedown.live.myst.messages import Dropped, NotHeld
 from tests.games.myst.helpers import Table, dealt, explore, race
+from tests.games.test_rules_texts import rows
 
-TEXT = MYST.text.rules_text()
-
-
-def rows(head: str) -> list[list[str]]:
-    """The cells of the table whose first line starts with `head`."""
-    body = []
-    for line in TEXT[TEXT.index(f"\n| {head}") :].strip().splitlines()[2:]:
-        if not line.startswith("|"):
-            break
-        body.append([cell.strip() for cell in line.strip("|").split("|")])
-    return body
-
-
-def test_every_phase_has_its_section() -> None:
-    marked = re.findall(r"^<!-- phase: (\w+) -->$", TEXT, re.MULTILINE)
-    assert sorted(marked) == sorted(PHASES)
-
-
-def as_written(value: Any) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value).lower()
-
-
-def test_every_option_is_named_with_its_default() -> None:
-    table = {row[0].strip("`"): row[2].strip("`") for row in rows("option")}
-    assert table == {name: as_written(value) for name, value in MystOptions().to_dict().items()}
-
-
-def test_every_clause_that_a_refusal_cites_can_be_looked_up() -> None:
-    cited = set(re.findall(r'"(M-[\dO.]+)"', Path(moves.__file__).read_text(encoding="utf-8"))) - {"M-41"}
-    assert len(cited) >= 14
-    assert {clause for clause in cited if not re.search(rf"\((M-[\dO.]+, )*{re.escape(clause)}\b", TEXT)} == set()
+TEXT = MYST.text.rules_text("en")
+GERMAN = Path(moves.__file__).parents[1].joinpath("RULES.de.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("M-14")
@@ -60,7 +32,7 @@ def test_the_map() -> None:
 
 @pytest.mark.rule("M-13")
 def test_the_landmarks() -> None:
-    for k, row in enumerate(rows("landmark | written")):
+    for k, row in enumerate(rows(TEXT, "landmark | written")):
         assert (row[0], row[1].strip("`"), row[2]) == (LANDMARK_NAMES[k], LANDMARKS[k], CELL_NAMES[KEY_CELLS[k]])
 
 
@@ -92,7 +64,7 @@ def offering(written: str) -> Table:
 
 
 @pytest.mark.rule("M-41")
-@pytest.mark.parametrize("row", rows("move | written"), ids=lambda row: row[1].strip("`"))
+@pytest.mark.parametrize("row", rows(TEXT, "move | written"), ids=lambda row: row[1].strip("`"))
 def test_what_the_page_says_about_typing_is_understood(row: list[str]) -> None:
     written = row[1].strip("`")
     t = offering(written)
@@ -103,10 +75,12 @@ def test_what_the_page_says_about_typing_is_understood(row: list[str]) -> None:
     choices = [moves.read(text)[1] for text in sorted(t.legal(seat))]
     for short in re.findall(r"`([^`]+)`", row[2]):
         assert moves.guess(short, choices) == [action], short
-    assert moves.say(t.state, action)
+    assert str(moves.say(t.state, action))
 
 
-@pytest.mark.rule("M-111")
-def test_resign_is_a_word_to_type() -> None:
-    assert moves.read("resign") == (False, MYST.rules.resign)
-    assert "`resign`" in TEXT
+def test_what_a_race_refuses_is_told_in_the_rules() -> None:
+    reasons = get_args(get_type_hints(Dropped)["reason"]) + get_args(get_type_hints(NotHeld)["reason"])
+    assert set(CLAUSES) <= set(reasons)
+    for text in (TEXT, GERMAN):
+        assert {clause for clause in CLAUSES.values() if clause not in text} == set()
+    assert {reason for reason in reasons if reason and not clause_of(reason)} == {"not_captain", "not_saved"}

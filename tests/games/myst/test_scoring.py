@@ -17,8 +17,8 @@ from facedown.games.myst.rules.scoring import (
 )
 from facedown.games.myst.rules.sight import redact
 from facedown.games.myst.rules.state import NONE, State
-from facedown.games.myst.text.notation import card_mask, read
-from tests.games.myst.helpers import BLUE, HB, HY, MAP1, MAP2, YELLOW, Table, cover, dealt, explore, full
+from facedown.games.myst.text.notation import read
+from tests.games.myst.helpers import BLUE, HB, HY, MAP1, MAP2, YELLOW, Table, card_mask, cover, dealt, explore, full
 
 ROCKET = LANDMARKS.index("rocket")
 
@@ -113,7 +113,8 @@ def test_what_a_beginning_is_worth_without_the_bonus() -> None:
         t = dealt(first_key_bonus=bonus)
         landmarks = {landmark.id: landmark.at_stake for landmark in look(seen(t.state, BLUE), BLUE).landmarks}
         assert landmarks["gears"] == worth
-        assert advise(seen(t.state, BLUE), BLUE, read("key:gears")[1]) == f"your cards make it worth {worth}"
+        advice = advise(seen(t.state, BLUE), BLUE, read("key:gears")[1])
+        assert str(advice) == f"Your cards make it worth {worth}."
 
 
 @pytest.mark.rule("M-S.41")

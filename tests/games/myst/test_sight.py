@@ -41,7 +41,7 @@ def told(t: Table, texts: str, viewer: int = SPECTATOR) -> list[str]:
         before = seen(t.state, viewer)
         t.do(" ".join(words))
         words = []
-        lines += [tell(event) for event in events(before, seen(t.state, viewer), viewer)]
+        lines += [str(tell(event)) for event in events(before, seen(t.state, viewer), viewer)]
     return lines
 
 
@@ -170,24 +170,24 @@ def test_the_race_and_the_walk_in_words() -> None:
     assert told(t, "wait place:C3 book place:D4") == [
         "Blue is cut off and waits.",
         "Yellow covers C3 (52 left).",
-        "Blue plays a Linking Book: it may lay one piece anywhere.",
+        "Blue plays a Linking Book and may lay one piece anywhere.",
         "Blue covers D4 (51 left).",
     ]
     t = explore("D3", "H3", "blue", 6)
     lines = told(t, "move:G5 lay book jump:I4 leave end")
     assert lines == [
-        "Blue walks D3 -> G5 (5 steps).",
-        "Blue lays its Library Key Piece on top.",
+        "Blue walks from D3 to G5 (5 steps).",
+        "Blue lays their Library Key Piece on top.",
         "Blue plays a Linking Book.",
         "Blue jumps to I4.",
         "Blue leaves the Log Cabin as it is.",
-        "Blue ends its turn.",
+        "Blue ends the turn.",
     ]
     assert told(t, "spin:3 move:G5 remove end") == [
         "Yellow spins 4.",
-        "Yellow walks H3 -> G5 (3 steps).",
+        "Yellow walks from H3 to G5 (3 steps).",
         "Yellow takes Blue's Library Key Piece off; it is out of the game.",
-        "Yellow ends its turn.",
+        "Yellow ends the turn.",
     ]
 
 
@@ -225,7 +225,7 @@ def test_every_sight_of_random_games_fits() -> None:
                     legal(s, viewer, masks[0])
                     legal(sight, viewer, masks[1])
                     assert masks[0] == masks[1]
-                assert all(tell(event) for event in events(before, sight, viewer))
+                assert all(str(tell(event)) for event in events(before, sight, viewer))
                 before = sight
             for s in states[::17]:
                 sight = seen(s, viewer)
@@ -253,5 +253,5 @@ def test_no_record_knows_a_seed() -> None:
 
 
 def test_cards_are_told_by_their_names() -> None:
-    told = tell(Dealt(["ship-3", "book-1"]))  # M-101
+    told = str(tell(Dealt(["ship-3", "book-1"])))  # M-101
     assert told == "The cards are dealt: Sunken Ship 3, Linking Book."

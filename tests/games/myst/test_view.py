@@ -73,6 +73,8 @@ def test_the_result() -> None:
     assert (result.totals, result.winner, result.switches) == ([15, 18], YELLOW, [3, 5])
     assert [flip.total for flip in result.order][-2:] == [15, 18]
     assert result.undealt == []
+    assert [drawn(t, team).points for team in (BLUE, YELLOW)] == [15, 18]
+    assert drawn(t, SPECTATOR).points == 0
 
 
 @pytest.mark.rule("M-U.17")

@@ -6,7 +6,7 @@ from typing import Any
 from facedown.games.nusubito.rules.actions import WORDS
 from facedown.games.nusubito.rules.mist import in_pool
 from facedown.games.nusubito.rules.options import NusubitoOptions, setup
-from facedown.games.nusubito.rules.pieces import CELL, CELL_NAMES, LETTERS, N_COURT, TEMPLE, TEMPLE_NAMES, temple_names
+from facedown.games.nusubito.rules.pieces import CELL, CELL_NAMES, LETTERS, TEMPLE, TEMPLE_NAMES, temple_names
 from facedown.games.nusubito.rules.rules import apply, legal
 from facedown.games.nusubito.rules.state import (
     LAST_COIN,
@@ -174,7 +174,3 @@ def mist(board: str = "", **more: Any) -> Table:
 
 def words(text: str) -> set[str]:
     return set(text.split())
-
-
-def temple_cell(name: str) -> int:
-    return N_COURT + TEMPLE[name]

@@ -28,11 +28,11 @@ def test_a_custom_start() -> None:
 @pytest.mark.parametrize(
     ("chosen", "problem"),
     [
-        ({"custom_start": "A1:S"}, "'A1:S' is no pawn"),
-        ({"custom_start": "B1:X"}, "'B1:X' is no pawn"),
+        ({"custom_start": "A1:S"}, "'A1:S' is not a pawn"),
+        ({"custom_start": "B1:X"}, "'B1:X' is not a pawn"),
         ({"custom_start": "B1:H+B1:S"}, "two pawns on B1"),
-        ({"custom_start": "B1:H+B2:H+B3:H+C2:H", "pawns_per_level": 3}, "4 healers"),
-        ({"configuration": "0/0/0", "pawns_per_level": 5}, "6 healers"),
+        ({"custom_start": "B1:H+B2:H+B3:H+C2:H", "pawns_per_level": 3}, "4 Healers"),
+        ({"configuration": "0/0/0", "pawns_per_level": 5}, "6 Healers"),
         ({"thief_start_darts": 10}, "at most darts_total"),
         ({"custom_start": "C2:S+B3:S+D3:S+C4:S", "thief_start_darts": 0}, "could not move"),
         ({"configuration": "0/1/3"}, "configuration must be"),
@@ -102,7 +102,7 @@ def test_a_rematch_swaps_the_roles() -> None:
 
 @pytest.mark.rule("N-1026")
 def test_what_the_form_of_a_new_table_asks_first_and_what_it_folds_away() -> None:
-    asked = {info.name: info for info in option_infos(NusubitoOptions)}
+    asked = {info.name: info for info in option_infos(NUSUBITO)}
     assert {name for name, info in asked.items() if info.front} == {
         "thief_seat", "match_games", "configuration", "mist_aid", "thief_aid",
     }  # fmt: skip

@@ -8,6 +8,7 @@ from facedown.engine.play import redacted
 from facedown.games.nusubito import NUSUBITO
 from facedown.games.nusubito.learn.advice import advise
 from facedown.games.nusubito.page.stuck import say_why
+from facedown.games.nusubito.rules.state import T_NIGHT
 from facedown.games.nusubito.text.moves import read
 from tests.games.nusubito.helpers import MIST, THIEF, Table, given, mist, new_game
 
@@ -28,6 +29,51 @@ def test_pawns_streams_and_pools() -> None:
     assert page.streams == [["D2", "E2"]]  # N-420
     assert (page.pools, page.bolsters, page.bolster_stock) == ([4, 5, 4], ["C5"], 1)
     assert (page.left, page.actions, page.role) == (3, 3, "mist")
+
+
+@pytest.mark.rule("N-419", "N-428")
+def test_what_pawns_may_become_and_how_they_travel() -> None:
+    page = view(mist("E2:H D2:S C2:B A1:S"), MIST)
+    assert {p.cell: (p.raising, p.travels) for p in page.pawns} == {
+        "A1": (0, True),
+        "C2": (2, False),
+        "D2": (0, False),
+        "E2": (1, True),
+    }
+
+
+@pytest.mark.rule("N-1007")
+def test_why_a_button_does_not_work() -> None:
+    def why(t: Table) -> dict[str, str]:
+        return view(t, t.seat).cautions.why  # type: ignore[no-any-return]
+
+    assert why(new_game())["coin"] == "coins"
+    assert why(new_game())["rod"] == "rod"
+    assert why(given(thief="A1", darts=1))["shoot"] == "darts"
+    assert why(given(thief="A1", darts=9))["dart"] == "pool"
+    assert why(given(thief="E5").do("leap:C5 rod:5"))["sacrifice"] == "special"
+    assert why(given(thief="E5", hand="A1 A3 A5").do("sacrifice:A1"))["dart"] == "sacrificed"
+    assert why(given(thief="E5", hand="A5 C3").do("leap:C5 leap:A5"))["rod"] == "leap"
+    assert why(mist("B2:H"))["bolster"] == "builder"
+    assert why(mist("B2:B"))["bolster"] == "bolster"
+    assert view(new_game(), MIST).cautions is None
+
+
+@pytest.mark.rule("N-1018")
+def test_what_each_point_of_a_night_shows() -> None:
+    assert view(new_game(), THIEF).turn.ladder == ()
+    turn = view(given(thief="E3", phase=T_NIGHT, turn=(2, 0)), THIEF).turn
+    assert (turn.spent, turn.ladder) == (0, ("hidden", "hidden", "line", "temple"))
+
+
+@pytest.mark.rule("N-1019", "N-1020")
+def test_what_a_mist_might_overlook() -> None:
+    told = view(mist("B2:H D2:B D4:Hd B1:H"), MIST).cautions
+    assert (told.dead_ends, told.carriers, told.unreplaced) == (["B2"], [], [])
+    carried = view(mist("C1:S C2:B D2:H B4:H"), MIST).cautions
+    assert carried.carriers == ["C2", "D2"]
+    six = view(mist("D1:S E4:H B1:H B2:H B3:H A4:H B5:H"), MIST)
+    assert (six.pools[0], six.cautions.unreplaced) == (0, ["D1"])
 
 
 def test_leaps_with_their_price() -> None:
@@ -90,14 +136,14 @@ def test_where_the_treasure_can_be() -> None:
 @pytest.mark.parametrize(
     ("t", "action", "why"),
     [
-        (new_game(), "leap:A3", "it leaves no trace"),
+        (new_game(), "leap:A3", "It leaves no trace."),
         (given("B1:H", thief="A1"), "leap:C1", "betrays the way"),
-        (new_game(), "rod:3", "one look in three"),
+        (new_game(), "rod:3", "One look in three"),
         (given(thief="E5", green="A1", looked="1"), "rod:5", ""),
-        (given(thief="E5", green="A3", looked="1"), "rod:5", "it settles this axis"),
+        (given(thief="E5", green="A3", looked="1"), "rod:5", "It settles this axis"),
         (given(thief="A5", green="A5", looked="5 A"), "treasure", "it is here"),
         (given(thief="E5", darts=1), "dart", "two Darts"),
-        (mist("B2:H"), "move:B2-B1", "tripwire"),
+        (mist("B2:H"), "move:B2-B1", "A tripwire: if it falls"),
         (mist("B1:S"), "move:B1-C1", "can capture"),
         (mist("C2:B"), "bolster:C2>C1", "both points"),
     ],
@@ -105,6 +151,6 @@ def test_where_the_treasure_can_be() -> None:
 )
 def test_reasons_for_hints(t: Table, action: str, why: str) -> None:
     seen = redacted(NUSUBITO, t.state, t.seat)
-    said = advise(seen, t.seat, read(action)[1])
+    said = str(advise(seen, t.seat, read(action)[1]) or "")
     assert why in said
     assert bool(why) == bool(said)

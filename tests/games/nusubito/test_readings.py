@@ -20,7 +20,8 @@ def mist(board: str, **options: Any) -> Table:
 
 
 def refusal(t: Table, text: str) -> tuple[str, str]:
-    return moves.why_not(redacted(NUSUBITO, t.state, t.seat), t.seat, moves.read(text)[1])
+    reason, clause = moves.why_not(redacted(NUSUBITO, t.state, t.seat), t.seat, moves.read(text)[1])
+    return str(reason), clause
 
 
 @pytest.mark.rule("N-819")

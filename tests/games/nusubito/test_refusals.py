@@ -11,7 +11,7 @@ def why(t: Table, text: str) -> str:
     assert text not in t.legal()
     reason, clause = moves.why_not(t.state, t.seat, moves.read(text)[1])
     assert clause.startswith("N-")
-    return reason
+    return str(reason)
 
 
 @pytest.mark.parametrize(
@@ -19,14 +19,14 @@ def why(t: Table, text: str) -> str:
     [
         (new_game(), "leap:E1", "not a neighbouring temple"),
         (new_game(), "lay", "first leap"),
-        (new_game(), "end", "asked for"),
+        (new_game(), "end", "choose one of these now: leap"),
         (new_game().do("leap:C1"), "treasure", "before the first leap"),
         (new_game().do("leap:A3 leap:C3"), "lay", "does not end where it began"),
         (new_game().do("rod:3"), "sacrifice:A1", "does not go with a special"),
         (new_game().do("sacrifice:A1"), "dart", "does not go with a sacrifice"),
-        (new_game().do("sacrifice:A1"), "sacrifice:C1", "sacrificed already"),
+        (new_game().do("sacrifice:A1"), "sacrifice:C1", "already sacrificed a Coin"),
         (new_game().do("leap:A3 leap:A1"), "dart", "one leap of one point"),
-        (new_game().do("leap:A3 leap:A1"), "leap:C1", "of your 2 points"),
+        (new_game().do("leap:A3 leap:A1"), "leap:C1", "costs 1 point, and you have 0 of 2 left"),
         (new_game().do("leap:A3"), "rod:1", "not of your row"),
         (new_game().do("leap:A3"), "coin:1.1L", "no Coin lies there"),
         (new_game().do("leap:A3 lay"), "leap:A1", "the Coin is laid"),

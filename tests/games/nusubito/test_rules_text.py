@@ -1,44 +1,17 @@
 """RULES.md says what the rules do: options, phases, clauses and written moves are checked against the game."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from facedown.games.nusubito import NUSUBITO as GAME
 from facedown.games.nusubito.rules import options, pieces
-from facedown.games.nusubito.rules.state import M_NIGHT, PHASES, T_NIGHT
-from facedown.games.nusubito.text import moves, refusals
+from facedown.games.nusubito.rules.state import M_NIGHT, T_NIGHT
+from facedown.games.nusubito.text import moves
 from tests.games.nusubito.helpers import Table, given, mist, new_game
+from tests.games.test_rules_texts import rows
 
-TEXT = GAME.text.rules_text()
-
-
-def rows(head: str) -> list[list[str]]:
-    """The cells of the table whose first line starts with `head`."""
-    body = []
-    for line in TEXT[TEXT.index(f"\n| {head}") :].strip().splitlines()[2:]:
-        if not line.startswith("|"):
-            break
-        body.append([cell.strip() for cell in line.strip("|").split("|")])
-    return body
-
-
-def test_every_phase_has_its_section() -> None:
-    assert set(re.findall(r"^<!-- phase: (\w+) -->$", TEXT, re.MULTILINE)) == set(PHASES)
-
-
-@pytest.mark.rule("N-701")
-def test_every_option_is_named_with_its_default() -> None:
-    table = {row[0].strip("`"): row[2].strip("`") for row in rows("option")}
-    usual = options.NusubitoOptions().to_dict()
-    assert table == {name: str(value).lower() for name, value in usual.items()}
-
-
-def test_every_clause_that_a_refusal_cites_can_be_looked_up() -> None:
-    cited = set(re.findall(r'"(N-\d+)"', Path(refusals.__file__).read_text(encoding="utf-8")))
-    assert len(cited) >= 10
-    assert {clause for clause in cited if f"({clause})" not in TEXT} == set()
+TEXT = GAME.text.rules_text("en")
 
 
 @pytest.mark.rule("N-202")
@@ -79,7 +52,7 @@ def offering(written: str) -> Table:
 
 
 @pytest.mark.rule("N-402")
-@pytest.mark.parametrize("row", rows("move | written"), ids=lambda row: row[1].strip("`"))
+@pytest.mark.parametrize("row", rows(TEXT, "move | written"), ids=lambda row: row[1].strip("`"))
 def test_what_the_page_says_about_typing_is_understood(row: list[str]) -> None:
     written = row[1].strip("`")
     t = offering(written)
@@ -92,13 +65,7 @@ def test_what_the_page_says_about_typing_is_understood(row: list[str]) -> None:
     assert moves.say(t.state, action)
 
 
-@pytest.mark.rule("N-430")
-def test_resign_is_a_word_to_type() -> None:
-    assert moves.read("resign") == (False, GAME.rules.resign)
-    assert "`resign`" in TEXT
-
-
 def test_the_table_of_pawns() -> None:
-    for row in rows("pawn | level"):
+    for row in rows(TEXT, "pawn | level"):
         level = pieces.LEVELS.index(row[0].lower())
         assert (int(row[1]), int(row[2]), int(row[3])) == (level, level, options.NusubitoOptions().pawns_per_level)

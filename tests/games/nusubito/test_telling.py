@@ -24,14 +24,14 @@ def told(t: Table, moves: str, viewer: int = SPECTATOR) -> list[Any]:
 
 
 def lines(t: Table, moves: str, viewer: int = SPECTATOR) -> list[str]:
-    return [NUSUBITO.text.tell(event) for event in told(t, moves, viewer)]
+    return [str(NUSUBITO.text.tell(event)) for event in told(t, moves, viewer)]
 
 
 @pytest.mark.rule("N-418")
 def test_a_day_turn_is_one_event() -> None:
     (event,) = told(new_game(), "leap:C1 rod:C lay end")
     assert msgspec.to_builtins(event) == {
-        "event": "thief_day", "day": 1, "round": 1, "special": "rod:C", "sacrifice": False,
+        "event": "thief_day", "thief": 0, "day": 1, "round": 1, "special": "rod:C", "sacrifice": False,
         "downed": [{"level": 1, "from": "C2", "to": "C2"}], "darts_spent": 1, "darts": 1, "dart_pool": 8,
         "hand_count": 8,
     }  # fmt: skip
@@ -64,7 +64,8 @@ def test_a_night_is_one_event() -> None:
     t = given(thief="E3", phase=T_NIGHT, turn=(2, 0), darts=8, bolsters="A1", table=table)
     (event,) = told(t, "dart coin:1.2S reveal:col")
     assert msgspec.to_builtins(event) == {
-        "event": "thief_night", "day": 2, "actions": ["coin:1.2S", "dart"], "ap": 2, "reveal": "col:E", "darts": 9,
+        "event": "thief_night", "thief": 0, "day": 2,
+        "actions": ["coin:1.2S", "dart"], "ap": 2, "reveal": "col:E", "darts": 9,
         "dart_pool": 0, "hand_count": 6,
     }  # fmt: skip
     (event,) = told(given(thief="E3", phase=T_NIGHT), "rod:E end")
@@ -82,7 +83,7 @@ def test_the_thief_is_told_his_own_steps() -> None:
         "You set the Coin E5 aside.",
         "You leap to E1.",
         "You lay the Coin E1.",
-        "Day 1, round 2. The Thief lays a Coin on top of another. Down: Healer B1, Seeker C1 to D1. Darts 0.",
+        "Day 1, round 2. Thief lays a Coin on top of another. Down: Healer B1, Seeker C1 to D1. Darts 0.",
     ]
     t = given("C1:S A1:S D1:H C2:H", thief="A1", darts=4)  # the second one has one cell to land on
     assert lines(t, "leap:C1 land:A2", THIEF) == ["You leap to C1. Down: Seeker A1.", "The Seeker lands on A2."]
@@ -98,20 +99,18 @@ def test_the_thief_is_told_his_own_steps() -> None:
     assert lines(t, "rod:E coin:1.1L unbolster:A1", THIEF) == [
         "You look at Rod E: red.",
         "You take back the Coin C1 from 1.1L.",
-        "Night 1. The Thief spends 3: Coin from 1.1L, Rod E, Bolster from A1. He is on E3. Darts 2.",
+        "Night 1. Thief spends 3 points: Coin from 1.1L, Rod E, Bolster from A1. Now on E3. Darts 2.",
     ]
 
 
 def test_lines_about_the_thief() -> None:
     t = new_game()
     assert lines(t, "leap:C1 rod:C lay end") == [
-        "Day 1, round 1. The Thief lays a Coin, looks at Rod C. Down: Builder C2. Darts 1."
+        "Day 1, round 1. Thief lays a Coin, looks at Rod C. Down: Builder C2. Darts 1."
     ]
-    assert lines(given(thief="E3", phase=T_NIGHT), "end") == [
-        "Night 1. The Thief stays hidden and does nothing. Darts 2."
-    ]
+    assert lines(given(thief="E3", phase=T_NIGHT), "end") == ["Night 1. Thief stays hidden and does nothing. Darts 2."]
     assert lines(given(thief="E3", phase=T_NIGHT), "dart rod:E reveal:row") == [
-        "Night 1. The Thief spends 2: Dart, Rod E. He is in row 3. Darts 3."
+        "Night 1. Thief spends 2 points: Dart, Rod E. Now in row 3. Darts 3."
     ]
 
 
@@ -122,7 +121,7 @@ def test_lines_about_the_mist() -> None:
         "Seeker D1 climbs C1, leaves a Healer on D1.",
         "The Healer on E2 is given up, the pawn on E3 stands up.",
         "The Builder on D5 is given up to bolster C5.",
-        "The Mist ends its turn.",
+        "Mist ends the turn.",
     ]
     t = mist("B2:H B3:H C2:H D3:B", bolsters="A1 C5")
     assert lines(t, "upgrade:B2+B3+C2@B2 bolster:D3>E3<C5") == [
@@ -133,26 +132,26 @@ def test_lines_about_the_mist() -> None:
     assert lines(t, "raise:B2 spawn:D3") == [
         "B2 is raised to a Builder.",
         "A Healer appears on D3.",
-        "The Mist is done with the night.",
+        "Mist is done with the night.",
         "All pawns stand up: C2. Day 2 begins.",
     ]
 
 
 def test_lines_about_the_end() -> None:
     assert lines(new_game("A1"), "treasure") == [
-        "Day 1, round 1. The Thief does not move. Darts 2.",
-        "The Thief claims the treasure on C3: Rod 3 is red, Rod C is red.",
-        "The treasure was on A1: the Mist wins.",
+        "Day 1, round 1. Thief does not move. Darts 2.",
+        "Thief claims the treasure on C3: Rod 3 is red, Rod C is red.",
+        "The treasure was on A1: Mist wins.",
     ]
     assert lines(mist("C3:S C2:H", thief="C1"), "move:C3-C1 capture:C1")[1:] == [
-        "The Seeker on C1 captures the Thief. He is there.",
-        "The Thief is caught: the Mist wins.",
+        "The Seeker on C1 captures Thief. Right: Thief is there.",
+        "Thief is caught: Mist wins.",
     ]
     assert lines(mist("C1:S", thief="A1"), "capture:C1") == [
-        "The Seeker on C1 captures the Thief. But he is on A1.",
-        "A wrong capture: the Thief wins.",
+        "The Seeker on C1 captures Thief. Wrong: Thief is on A1.",
+        "A wrong capture: Thief wins.",
     ]
-    assert lines(given(thief="C1", hand=""), "concede") == ["The Thief on C1 has no way out: the Mist wins."]
+    assert lines(given(thief="C1", hand=""), "concede") == ["Thief has no way out on C1: Mist wins."]
     last = given(phase=M_NIGHT, max_days=1)
     assert lines(last, "end")[-1] == "The last day is over: the game is drawn."
 
@@ -163,19 +162,21 @@ def test_a_match() -> None:
     watcher = play.watch(SPECTATOR)
     play.roll()
     first = play.state.thief
-    begun = [NUSUBITO.text.tell(event) for event in watcher.take()]
+    begun = [str(NUSUBITO.text.tell(event)) for event in watcher.take()]
     assert begun == [
-        f"Seat {first + 1} is the Thief, seat {2 - first} the Mist.",
-        f"Game 1 begins: seat {first + 1} is the Thief. The treasure is hidden, the Thief is on C3.",
+        f"Seat {first + 1} is the Thief, Seat {2 - first} the Mist.",
+        f"Game 1 begins: Seat {first + 1} (Thief) against Seat {2 - first} (Mist). "
+        "The treasure is hidden, the Thief is on C3.",
     ]
     play.act(1 - first, NUSUBITO.rules.resign or 0)  # N-601: the Mist gives up, though it is not its turn
     assert (play.state.game, play.state.thief) == (1, 1 - first)
     assert play.state.hand == 511
     play.act(1 - first, NUSUBITO.rules.resign or 0)
-    assert [NUSUBITO.text.tell(event) for event in watcher.take()] == [
-        "Game 1. The Mist gives up.",
-        f"Game 2 begins: seat {2 - first} is the Thief. The treasure is hidden, the Thief is on C3.",
-        "Game 2. The Thief gives up.",
+    assert [str(NUSUBITO.text.tell(event)) for event in watcher.take()] == [
+        "Game 1. Mist resigns.",
+        f"Game 2 begins: Seat {2 - first} (Thief) against Seat {first + 1} (Mist). "
+        "The treasure is hidden, the Thief is on C3.",
+        "Game 2. Thief resigns.",
         f"Seat {first + 1} wins the match 2:0.",
     ]
     assert play.returns()[first] == 1.0
@@ -191,4 +192,5 @@ def test_giving_up_drops_what_was_staged() -> None:
         "B2:H C2:B D2:S B4:S C4:B D4:H", 2, "A1 C1 E1 A3 C3 E3 A5 C5 E5", "C3",
     )  # fmt: skip
     after = redacted(NUSUBITO, s, MIST)
-    assert [NUSUBITO.text.tell(event) for event in NUSUBITO.text.events(before, after, MIST)] == ["The Thief gives up."]
+    told = [str(NUSUBITO.text.tell(event)) for event in NUSUBITO.text.events(before, after, MIST)]
+    assert told == ["Thief resigns."]

@@ -11,7 +11,8 @@ from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.game import CHANCE, NOBODY_ACTS, SPECTATOR, seats_in
 from facedown.engine.play import Watcher, choices, redacted
 from facedown.games.nyet import NYET as GAME
-from facedown.games.nyet.page.view import View, view
+from facedown.games.nyet.page.picture import View
+from facedown.games.nyet.page.view import view
 from facedown.games.nyet.rules.options import NyetOptions
 from facedown.games.nyet.rules.pieces import DISCARD_KINDS, HAND_SIZE, PASSES, SHED_COUNT, card_id, card_set
 from facedown.games.nyet.rules.state import State

@@ -26,18 +26,18 @@ loot: b1 | - | - | -
 
 def said(text: str, move: str) -> str:
     seen = redacted(NYET, NYET.text.read_position(text), 0)
-    return NYET.text.advise(seen, 0, NYET.text.moves.read(move)[1])
+    return str(NYET.text.advise(seen, 0, NYET.text.moves.read(move)[1]) or "")
 
 
 @pytest.mark.rule("Y-80")
 @pytest.mark.parametrize(
     ("team", "hand", "move", "why"),
     [
-        ("1+3", "b3 b1 r1 r8 y13 g1", "play:b3", "Tiger is winning and you cannot or should not beat it: give little"),
-        ("1+3", "g5 r9 r1 r8 y13 g1", "play:y13", "it takes the trick for sure"),
-        ("1+3", "g5 r9 r1 r8 y13 g1", "play:r1", "it takes the trick for sure"),
-        ("1+2", "r9 b1 r1 r8 y13 g1", "play:b1", "your partner Tiger is winning: there the one is safe"),
-        ("1+2", "b3 b1 r1 r8 y13 g1", "play:b3", "your partner Tiger is winning; keep your strength"),
+        ("1+3", "b3 b1 r1 r8 y13 g1", "play:b3", "Tiger is winning and you cannot or should not beat it: give little."),
+        ("1+3", "g5 r9 r1 r8 y13 g1", "play:y13", "It takes the trick for sure."),
+        ("1+3", "g5 r9 r1 r8 y13 g1", "play:r1", "It takes the trick for sure."),
+        ("1+2", "r9 b1 r1 r8 y13 g1", "play:b1", "Your partner Tiger is winning: there the one is safe."),
+        ("1+2", "b3 b1 r1 r8 y13 g1", "play:b3", "Your partner Tiger is winning; keep your strength."),
     ],
 )
 def test_reasons_in_a_trick(team: str, hand: str, move: str, why: str) -> None:
@@ -46,7 +46,7 @@ def test_reasons_in_a_trick(team: str, hand: str, move: str, why: str) -> None:
 
 def test_at_minus_two_everything_turns_round() -> None:
     text = TRICK.format(team="1+2", hand="b3 b1 r1 r8 y13 g1").replace("y r 3", "y r -2")
-    assert said(text, "play:b3") == "at -2 you want neither the trick nor the lead"
+    assert said(text, "play:b3") == "At -2 you want neither the trick nor the lead."
 
 
 @pytest.mark.rule("Y-44")
@@ -63,7 +63,7 @@ def test_every_offered_move_gets_a_short_line_or_none_and_it_knows_nothing_hidde
             for action in play.legal(seat):
                 line = NYET.text.advise(play.seen(seat), seat, action)
                 assert line == NYET.text.advise(redacted(NYET, other, seat), seat, action)
-                assert len(line) < 100
+                assert line is None or len(str(line)) < 100
                 lines.add(line)
         seat = play.actors()[0]
         play.act(seat, random.choice(play.legal(seat)))

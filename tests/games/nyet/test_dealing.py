@@ -43,9 +43,9 @@ def test_everybody_is_told_the_same(chosen: dict[str, Any]) -> None:
         take(game_log.follow(Entry(seat, luck.choice(choices(NYET, game_log.state, seat)))))
         assert game_log.state == loaded.state == play.state
     for viewer, watcher in watchers.items():
-        told = [NYET.text.tell(event) for event in watcher.take()]
+        told = [str(NYET.text.tell(event)) for event in watcher.take()]
         for log in (game_log, loaded):
-            assert [line.text for line in log.viewers[viewer].lines] == told
+            assert [str(line.text) for line in log.viewers[viewer].lines] == told
             assert log.viewers[viewer].seen == redacted(NYET, play.state, viewer)
         assert sum(text.startswith("Round") and text.endswith("deals.") for text in told) == chosen["round_count"]
 

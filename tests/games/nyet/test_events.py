@@ -11,8 +11,8 @@ from facedown.games.nyet import NYET as GAME
 from facedown.games.nyet.kit.samples import samples
 from facedown.games.nyet.rules.options import NyetOptions, setup
 from facedown.games.nyet.rules.state import State
-from facedown.games.nyet.text.events import tell
-from facedown.games.nyet.text.words import texts
+from facedown.games.nyet.text.telling import tell
+from facedown.games.nyet.text.words import card_words, texts
 from tests.games.nyet.helpers import do, ending, legal, play, position, random_steps, rng_of, watchers
 
 
@@ -21,7 +21,7 @@ def plain(watcher: Watcher) -> list[dict[str, Any]]:
 
 
 def lines(watcher: Watcher) -> list[str]:
-    return [tell(event) for event in watcher.take()]
+    return [str(tell(event)) for event in watcher.take()]
 
 
 def deal(s: State, seen: list[Watcher]) -> None:
@@ -45,7 +45,7 @@ def test_round_start(n: int, stock: int) -> None:
                 "event": "round_start",
                 "round": 1,
                 "dealer": 1,
-                "dealer_name": "Wolf",
+                "character": "wolf",
                 "hand_sizes": s.held[:n],
                 "stock": stock,
                 "hand": hand,
@@ -73,17 +73,17 @@ def test_a_whole_round_in_order() -> None:
     seen = watchers(s, (2, 4, SPECTATOR))
     do(s, "4 nyet:first:eagle", "0 nyet:points:-2", watch=seen)
     veto = [
-        {"event": "nyet_placed", "seat": 4, "name": "Eagle", "line": "first", "box": "eagle"},
-        {"event": "line_closed", "line": "first", "result": "wolf"},
-        {"event": "nyet_placed", "seat": 0, "name": "Bear", "line": "points", "box": "-2"},
-        {"event": "line_closed", "line": "points", "result": "3"},
+        {"event": "nyet_placed", "seat": 4, "character": "eagle", "line": "first", "box": "eagle", "owner": 4},
+        {"event": "line_closed", "line": "first", "result": "wolf", "owner": 1},
+        {"event": "nyet_placed", "seat": 0, "character": "bear", "line": "points", "box": "-2", "owner": -1},
+        {"event": "line_closed", "line": "points", "result": "3", "owner": -1},
     ]
     assert [plain(watcher) for watcher in seen] == [veto] * 3
     do(s, "1 team:1+3", "1 bonus:3", watch=seen)
-    names = ["Bear", "Wolf", "Crane", "Tiger", "Eagle"]
+    animals = ["bear", "wolf", "crane", "tiger", "eagle"]
     teams = [
-        {"event": "teams_set", "first": 1, "team": [1, 3], "others": [0, 2, 4], "names": names},
-        {"event": "bonus_set", "seat": 3, "name": "Tiger"},
+        {"event": "teams_set", "first": 1, "team": [1, 3], "others": [0, 2, 4], "characters": animals},
+        {"event": "bonus_set", "seat": 3, "character": "tiger"},
     ]
     assert [plain(watcher) for watcher in seen] == [teams] * 3
     do(s, "2 shed:r13", watch=seen)
@@ -94,7 +94,7 @@ def test_a_whole_round_in_order() -> None:
     for watcher in seen:
         assert plain(watcher) == [
             *(
-                {"event": "seat_ready", "seat": p, "name": names[p], "cards": own[watcher.seat].get(p, ["", ""])}
+                {"event": "seat_ready", "seat": p, "character": animals[p], "cards": own[watcher.seat].get(p, ["", ""])}
                 for p in (2, 0, 1, 3, 4)
             ),
             {"event": "shed_done", "kind": "discard", "count": 2, "given": [], "received": []},
@@ -102,17 +102,18 @@ def test_a_whole_round_in_order() -> None:
     play(s, "b1", "b13", "y4", "g1", "b2", watch=seen)
     trick = [
         *(
-            {"event": "card_played", "seat": p, "name": names[p], "card": card}
+            {"event": "card_played", "seat": p, "character": animals[p], "card": card}
             for p, card in ((1, "b1"), (2, "b13"), (3, "y4"), (4, "g1"), (0, "b2"))
         ),
         {
             "event": "trick_won",
             "seat": 3,
-            "name": "Tiger",
+            "character": "tiger",
             "number": 1,
             "card": "y4",
             "loot": ["g1"],
-            "owners": ["Eagle"],
+            "owners": [4],
+            "characters": animals,
         },
     ]
     assert [plain(watcher) for watcher in seen] == [trick] * 3
@@ -226,7 +227,7 @@ def test_every_event_has_its_line() -> None:
         "Crane says NYET to red supertrumps.",
         "Eagle says NYET to yellow supertrumps.",
         "Wolf says NYET to green supertrumps.",
-        "The blue ones are supertrumps.",
+        "Blue 1s are supertrumps.",
     ]
     for box in ("points:1", "points:4", "points:3", "points:-2"):
         do(s, f"{s.turn} nyet:{box}", watch=[seen])
@@ -241,7 +242,7 @@ def test_every_event_has_its_line() -> None:
     assert lines(seen) == ["Eagle plays with Crane.", "Wolf holds the Bonus card (x2)."]
     for seat in (0, 1, 2):
         do(s, f"{seat} {legal(s, seat)[0]}", watch=[seen])
-    got = texts(s.given[2])[0]
+    got = card_words(texts(s.given[2])[0])
     assert lines(seen) == [
         "Eagle is ready.",
         "Wolf is ready.",
@@ -259,18 +260,18 @@ def told_once(s: State, *cards: str) -> list[str]:
 def test_lines_of_tricks_and_scores() -> None:
     s = ending("bear d0 y none 2", "g13", "r1", "g2", "g1", team="0+2", more="round: 7\nscores: 5 4 3 2")
     assert told_once(s, "g13", "r1", "g2", "g1") == [
-        "Bear plays g13.",
-        "Wolf plays r1.",
-        "Crane plays g2.",
-        "Tiger plays g1.",
-        "Bear takes trick 15 with g13 and loots r1 from Wolf, g1 from Tiger.",
+        "Bear plays green 13.",
+        "Wolf plays red 1.",
+        "Crane plays green 2.",
+        "Tiger plays green 1.",
+        "Bear takes trick 15 with green 13 and loots red 1 from Wolf, green 1 from Tiger.",
         "Round 7 at 2 a trick: Bear +34, Wolf +0, Crane +34, Tiger +0.",
     ]
     s = ending(
         "wolf d0 y none -2", "g3", "g2", "g10", team="1", leader=2, more="round: 9\nscores: 0 0 40", tricks=(5, 5, 5)
     )
     assert told_once(s, "g10", "g3", "g2")[-3:] == [
-        "Crane takes trick 16 with g10.",
+        "Crane takes trick 16 with green 10.",
         "Round 9 at -2 a trick: Bear -22, Wolf -20, Crane -22.",
         "Crane wins with 18 points.",
     ]

@@ -71,7 +71,7 @@ def test_card_ids_follow_colour_and_value() -> None:
 @pytest.mark.rule("Y-4")
 @pytest.mark.parametrize("text", ["", "b", "b0", "b14", "x3", "3b", "b01", "b-1", "B7", "b٣"])
 def test_what_is_no_card(text: str) -> None:
-    with pytest.raises(ValueError, match="is no card"):
+    with pytest.raises(ValueError, match="is not a card"):
         card_id(text)
 
 

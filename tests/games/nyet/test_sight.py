@@ -181,7 +181,7 @@ def test_a_forced_play_looks_like_a_free_one() -> None:
         assert sent(forced, viewer) == sent(free, viewer)
     for a, b in zip(*seen, strict=True):
         assert msgspec.json.encode(a.events) == msgspec.json.encode(b.events)
-        assert set(msgspec.to_builtins(a.events[0])) == {"event", "seat", "name", "card"}  # no place in the hand
+        assert set(msgspec.to_builtins(a.events[0])) == {"event", "seat", "character", "card"}  # no place in the hand
 
 
 @pytest.mark.rule("Y-44")

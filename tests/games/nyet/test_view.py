@@ -5,7 +5,7 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.games.nyet import NYET as GAME
 from facedown.games.nyet.kit.samples import samples
-from facedown.games.nyet.page.view import View
+from facedown.games.nyet.page.picture import View
 from facedown.games.nyet.rules.options import NyetOptions, setup
 from facedown.games.nyet.rules.state import SCORE, TRICK, State
 from tests.games.nyet.helpers import do, ending, legal, play, position, random_steps, sight, start, view_of
@@ -90,8 +90,8 @@ def test_seats() -> None:
     assert [seat.loot for seat in page.seats] == [(), ("b1", "g1"), (), (), ("y1",)]
     assert [seat.team for seat in page.seats] == ["B", "A", "B", "B", "A"]
     assert [seat.card for seat in page.seats] == ["", "g9", "g1", "r9", ""]
-    assert [seat.units for seat in page.seats] == [3, 10, 3, 3, 10]
-    assert page.points == 2  # 10 units are worth 20 now, 40 for the holder of the Bonus card
+    assert [(side.letter, side.tricks + side.loot) for side in page.sides] == [("A", 10), ("B", 3)]
+    assert [(side.worth, side.bonus, side.bonus_worth) for side in page.sides] == [(20, 4, 40), (6, -1, 0)]
     assert [seat.acting for seat in page.seats] == [False, False, False, False, True]
     assert [seat.dealer for seat in page.seats] == [False, False, False, True, False]
     assert [seat.first for seat in page.seats] == [False, True, False, False, False]

@@ -5,13 +5,14 @@ import pytest
 from facedown.engine.game import SPECTATOR
 from facedown.games.nyet import NYET as GAME
 from facedown.games.nyet.kit.samples import samples
-from facedown.games.nyet.page.view import HAND_SLOTS, View
+from facedown.games.nyet.page.picture import View
+from facedown.games.nyet.page.view import HAND_SLOTS
 from facedown.games.nyet.rules.options import NyetOptions
 from facedown.games.nyet.rules.pieces import PASSES, SHED_COUNT
 from facedown.games.nyet.rules.shed import sheddable
 from facedown.games.nyet.rules.state import NYET, SHED, TEAM, TRICK, State
 from facedown.games.nyet.rules.tricks import playable
-from facedown.games.nyet.text.reasons import REASONS
+from facedown.games.nyet.text.reasons import CLAUSES
 from facedown.games.nyet.text.words import texts
 from tests.games.nyet.helpers import acting, do, ending, legal, random_steps, start, view_of
 
@@ -42,7 +43,7 @@ def test_every_card_is_offered_or_has_its_reason(options: NyetOptions) -> None:
             hand = {card for card in page.hand if card}
             barred = {card for one in page.barred for card in (one.cards or hand)}
             assert barred == hand - usable(s, seat)
-            assert all(one.clause == REASONS[one.code][1] for one in page.barred)
+            assert all(one.clause == CLAUSES[one.code] for one in page.barred)
             assert len(page.suits) == HAND_SLOTS
             assert [suit == "-" for suit in page.suits] == [card == "" for card in page.hand]
         assert reasons(view_of(s, SPECTATOR)) == {"watching": ()}
@@ -87,9 +88,44 @@ def test_suits_follow_lines_that_are_closed() -> None:
     red = sum(card[:1] == "r" for card in page.hand)
     assert page.supertrump == "y1"
     assert page.trumps_if == ((red + ones,), (yellow,))
+    assert page.supers_if == (ones,)
     do(s, f"{s.turn} nyet:trump:y")
     page = view_of(s, 1)
     assert page.suits.count("r") == red + ones
+
+
+@pytest.mark.rule("Y-3")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_copies_of_each_value(players: int) -> None:
+    page = view_of(start(players=players, first_dealer=0), 0)
+    assert page.copies == (3, *[1] * (9 if players == 3 else 12))
+
+
+@pytest.mark.rule("Y-11")
+@pytest.mark.parametrize(("players", "placements"), [(2, 16), (3, 17), (4, 18), (5, 19)])
+def test_how_many_vetoes_are_to_come(players: int, placements: int) -> None:
+    s = start(players=players, first_dealer=0)
+    for left in range(placements, 0, -1):
+        assert (s.phase, view_of(s, SPECTATOR).vetoes_left) == (NYET, left)
+        do(s, f"{s.turn} {legal(s, s.turn)[0]}")
+    assert (s.phase == NYET, view_of(s, SPECTATOR).vetoes_left) == (False, 0)
+
+
+@pytest.mark.rule("Y-46", "Y-O11")
+@pytest.mark.parametrize(
+    ("points", "doubles", "worth", "bonus"), [(2, "true", 16, 32), (-2, "true", -16, -32), (-2, "false", -16, -16)]
+)
+def test_what_the_round_is_worth_so_far(points: int, doubles: str, worth: int, bonus: int) -> None:
+    s = ending(
+        f"wolf d0 y none {points}", "g9 g3", "g10 g4", "g8 g5", team="1", leader=1, tricks=[4, 8, 2],
+        options=f"bonus_doubles_negative={doubles}",
+    )  # fmt: skip
+    page = view_of(s, SPECTATOR)
+    alone, pair = sorted(page.sides, key=lambda side: len(side.seats))
+    assert ([alone.seats, pair.seats], pair.bonus) == ([[1], [0, 2]], -1)
+    assert (alone.tricks, alone.loot, alone.worth, alone.bonus, alone.bonus_worth) == (8, 0, worth, 1, bonus)
+    assert (pair.tricks, pair.worth) == (6, 6 * points)
+    assert view_of(start(players=4, first_dealer=0), 0).sides == []
 
 
 @pytest.mark.rule("Y-25")
@@ -97,11 +133,15 @@ def test_suits_follow_lines_that_are_closed() -> None:
 def test_teams_that_may_be_named(players: int, sizes: list[int]) -> None:
     s = start(players=players, first_dealer=0)
     while s.phase == NYET:
-        assert view_of(s, 0).team_sizes == []
+        assert view_of(s, 0).teams == []
         do(s, f"{s.turn} {legal(s, s.turn)[0]}")
     assert s.phase == TEAM
     assert {1 + text.count("+") for text in legal(s, s.first)} == set(sizes)
-    assert view_of(s, s.first).team_sizes == sizes
+    told = view_of(s, s.first).teams
+    assert {f"team:{'+'.join(map(str, team.seats))}" for team in told} == set(legal(s, s.first))
+    for team in told:  # Y-26, Y-27
+        small = min(team.seats, [p for p in range(players) if p not in team.seats], key=len)
+        assert team.bonus == ([] if players == 4 else small)
     assert reasons(view_of(s, s.first)) == {"teams": ()}
 
 
@@ -111,7 +151,9 @@ def test_what_is_laid_aside_or_passed(options: NyetOptions) -> None:
         if s.phase not in {SHED, TRICK}:
             continue
         page = view_of(s, 0)
-        assert (page.shed_count, page.passes) == (SHED_COUNT[s.discard], bool(PASSES[s.discard]))
+        assert page.shed_count == SHED_COUNT[s.discard]
+        to = [(seat + 1) % s.players for seat in range(s.players)]
+        assert list(page.passes_to) == (to if PASSES[s.discard] else [])
         if s.phase == SHED and not s.ready & 1:
             kept = s.hands[0] & ~sheddable(s, 0)
             assert reasons(page) == ({"ones": tuple(dict.fromkeys(texts(kept)))} if kept else {})

@@ -26,10 +26,10 @@ def draft(cells: str, more: str = "", hand: str = "bat dragon") -> str:
 def said(text: str, move: str) -> str:
     state = GAME.text.read_position(text)
     seat = 0 if state.phase == 2 else 1
-    return GAME.text.advise(redacted(GAME, state, seat), seat, GAME.text.moves.read(move)[1])
+    return str(GAME.text.advise(redacted(GAME, state, seat), seat, GAME.text.moves.read(move)[1]) or "")
 
 
-SAFE = "no Monster that can still be here would feel at home there"
+SAFE = "No Monster that can still be here would feel at home there."
 
 
 @pytest.mark.rule("S-1115")
@@ -49,18 +49,18 @@ SAFE = "no Monster that can still be here would feel at home there"
                 more="flipped: cobra mantis\n",
             ),
             "explore:3,0",
-            "both Monsters are up: the rest is safe",
+            "Both Monsters are up: the rest is safe.",
         ),
         (
             place(LINE, "cobra up", "mantis", "corridor", "exit", "corridor", "corridor"),
             "explore:2,0",
-            "beside a face-up Monster any other would panic",
+            "Beside a face-up Monster any other would panic.",
         ),
         (place(LINE, "corridor", "cobra", "mantis up", "exit", "corridor", "corridor"), "explore:1,0", SAFE),
         (
             place(CROSS, "corridor up", "bat", "exit up", "corridor", "dragon", "corridor"),
             "explore:1,-1",
-            "the way down",
+            "This is the way down.",
         ),
         (
             place(CROSS, "corridor up", "bat", "corridor", "exit", "mantis", "corridor"),
@@ -70,23 +70,23 @@ SAFE = "no Monster that can still be here would feel at home there"
         (
             place(BLOCK, "corridor up", "corridor", "bat", "exit", "corridor", "kraken"),
             "explore:0,1",
-            "of the tiles beside you fewer Monsters would feel at home here",
+            "Fewer Monsters would feel at home here than on other tiles beside you.",
         ),
         (place(BLOCK, "corridor up", "corridor", "bat", "exit", "corridor", "kraken"), "explore:1,1", ""),
         (
             place(LINE, "corridor up", "mantis up", "corridor", "corridor", "dragon", "exit"),
             "attack:2,0",
-            "it kills the mantis and clears the way",
+            "It kills the mantis and clears the way.",
         ),
         (
             place(LINE, "corridor up", "corridor", "mantis", "corridor", "dragon", "exit"),
             "attack:2,0",
-            "nothing there can hurt you, and there is no way around it",
+            "Nothing there can hurt you, and there is no way around it.",
         ),
         (
             place(CROSS, "corridor up", "bat up", "exit up", "mantis up", "corridor", "corridor", more="hero: 1,0\n"),
             "attack:1,1",
-            "it kills the mantis and clears the way",
+            "It kills the mantis and clears the way.",
         ),
         (
             place(LINE, "corridor up", "mantis up", "corridor", "corridor", "dragon", "exit"),
@@ -96,32 +96,32 @@ SAFE = "no Monster that can still be here would feel at home there"
         (
             place(STAIRS, "cobra up", "corridor", "corridor", "bat", "corridor", "exit"),
             "jump:1,0>1,1",
-            "beside a face-up Monster any other would panic",
+            "Beside a face-up Monster any other would panic.",
         ),
         (
             place(STAIRS, "corridor up", "corridor up", "cobra up", "bat", "corridor", "exit", more="hero: 1,1\n"),
             "jump:2,1>2,2",
-            "beside a face-up Monster any other would panic",
+            "Beside a face-up Monster any other would panic.",
         ),
         (
             place(BLOCK, "corridor up", "corridor", "gargoyle", "corridor up", "exit", "bat", more="hero: 1,1\n"),
             "jump:0,1>0,0",
-            "a free look: you land on known ground",
+            "A free look: you land on known ground.",
         ),
         (
             place(CROSS, "corridor", "bat", "exit up", "corridor", "dragon", "corridor"),
             "jump:1,0>1,-1",
-            "it takes you straight to the Exit",
+            "It takes you straight to the Exit.",
         ),
         (
             place(BLOCK, "corridor", "corridor", "gargoyle", "corridor", "exit", "bat"),
             "jump_attack:1,0>1,1",
-            "nothing can hurt you where you land, and you see what lies between",
+            "Nothing can hurt you where you land, and you see what lies between.",
         ),
         (
             place(BLOCK, "corridor", "corridor", "gargoyle", "corridor up", "exit", "bat"),
             "jump:1,0>1,1",
-            "you land on ground that you can see is safe",
+            "You land on ground that you can see is safe.",
         ),
     ],
 )
@@ -134,8 +134,8 @@ def test_a_look_that_costs_nothing_once_the_exit_is_known() -> None:
     """The dragon is up, so nobody is left who would like the far end of the line; the Exit is beside the Hero."""
     text = place(CROSS, "corridor up", "bat up dead", "exit up", "corridor", "dragon", "corridor", more="hero: 1,0\n")
     attack = text.replace("options: ", "options: attack_uses=2 ") + "attacks: 1\n"
-    assert said(attack, "attack:3,0") == "the Exit is known: what you learn now costs nothing"
-    assert said(attack, "explore:1,-1") == "the way down"
+    assert said(attack, "attack:3,0") == "The Exit is known: what you learn now costs nothing."
+    assert said(attack, "explore:1,-1") == "This is the way down."
 
 
 @pytest.mark.rule("S-1115")
@@ -144,13 +144,13 @@ def test_reasons_in_the_opening() -> None:
         LINE, "corridor", "mantis", "corridor", "corridor", "dragon", "exit", more="phase: reveal\nreveals: 1\n"
     )
     text = text.replace("0,0,0", "1,0,0")
-    assert said(text, "reveal:1,0") == "there is no way around it"
+    assert said(text, "reveal:1,0") == "There is no way around it."
     assert said(text, "reveal:6,0") == ""
     block = place(
         BLOCK, "corridor", "corridor", "bat", "exit", "corridor", "kraken", more="phase: reveal\nreveals: 1\n"
     )
     block = block.replace("0,0,0", "1,0,0")
-    assert said(block, "reveal:1,1") == "nowhere would more Monsters feel at home"
+    assert said(block, "reveal:1,1") == "More Monsters would feel at home here than anywhere else."
     assert said(block, "reveal:0,1") == ""
 
 
@@ -158,32 +158,32 @@ def test_reasons_in_the_opening() -> None:
 @pytest.mark.parametrize(
     ("text", "move", "why"),
     [
-        (draft(""), "lay:1,0", "a dead end: the dragon likes it"),
+        (draft(""), "lay:1,0", "A dead end: the dragon likes it."),
         (draft("", hand="cobra kraken"), "lay:1,0", ""),
-        (draft("1,0", hand="cobra kraken"), "lay:2,0", "only one way leads on from the Entrance"),
+        (draft("1,0", hand="cobra kraken"), "lay:2,0", "Only one way leads on from the Entrance."),
         (draft("1,0", hand="cobra kraken"), "lay:0,1", ""),
-        (draft("1,0", hand="cobra kraken"), "lay:1,1", "it makes (1,0) an open bend, which the cobra likes"),
-        (draft("1,0; 2,0; 3,0; 4,0; 5,0; 6,0"), "exit:6,0", "no room is farther from the Entrance"),
+        (draft("1,0", hand="cobra kraken"), "lay:1,1", "It makes the tile (1,0) an open bend, which the cobra likes."),
+        (draft("1,0; 2,0; 3,0; 4,0; 5,0; 6,0"), "exit:6,0", "No room is farther from the Entrance."),
         (draft("1,0; 2,0; 3,0; 4,0; 5,0; 6,0"), "exit:1,0", ""),
         (
             draft("1,0 exit; 2,0; 3,0; 4,0; 5,0; 6,0"),
             "monster:bat:3,0",
-            "a bluff: it is harmless there, but the Hero cannot know",
+            "A bluff: it is harmless there, but the Hero cannot know.",
         ),
         (
             draft("1,0; 2,0; 3,0; 4,0; 5,0 exit; 6,0", hand="dragon mantis"),
             "monster:dragon:6,0",
-            "a dead end: the dragon feels at home there",
+            "A dead end: the dragon feels at home there.",
         ),
         (
             draft("1,0; 2,0; 3,0; 4,0; 5,0 dragon; 6,0 exit", hand="dragon mantis"),
             "monster:mantis:2,0",
-            "a straight passage, and every way to the Exit leads over it",
+            "A straight passage, and every way to the Exit leads over it.",
         ),
         (
             draft("1,0; 2,0; 3,0; 4,0; 5,0 dragon; 6,0 exit", hand="dragon mantis"),
             "monster:mantis:4,0",
-            "beside the dragon: whichever is flipped second panics",
+            "Beside the dragon: whichever is flipped second panics.",
         ),
     ],
 )
@@ -202,10 +202,11 @@ def test_every_offered_move_gets_a_short_line_or_none_and_it_knows_nothing_hidde
             other = play.state.copy()
             GAME.kit.scramble(other, seat, random)
             for action in play.legal(seat):
-                line = GAME.text.advise(play.seen(seat), seat, action)
-                assert GAME.text.advise(redacted(GAME, other, seat), seat, action) == line
+                advice = GAME.text.advise(play.seen(seat), seat, action)
+                assert GAME.text.advise(redacted(GAME, other, seat), seat, action) == advice
+                line = "" if advice is None else str(advice)
                 assert len(line) <= 80
-                assert not line.endswith(".")
+                assert not line or (line[0].isupper() and line.endswith("."))
                 lines.add(line)
             play.act(seat, random.choice(play.legal(seat)))
     assert len(lines) > 20

@@ -86,8 +86,8 @@ def test_monsters_may_be_put_anywhere() -> None:
     [
         ("lay:2,0", "touch"),
         ("lay:0,0", "already"),
-        ("exit:1,0", "lay is asked"),
-        ("explore:1,0", "lay is asked"),
+        ("exit:1,0", "it is time to lay a tile"),
+        ("explore:1,0", "it is time to lay a tile"),
     ],
 )
 def test_refusals_while_laying(text: str, reason: str) -> None:
@@ -99,11 +99,11 @@ def test_refusals_while_laying(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("monster:cobra:1,0", "the bat is placed"),
-        ("monster:bat:6,0", "lies there already"),
-        ("monster:bat:0,3", "no tile of yours"),
+        ("monster:cobra:1,0", "place the bat now"),
+        ("monster:bat:6,0", "already something there"),
+        ("monster:bat:0,3", "you have no tile there"),
         ("monster:bat:0,0", "Entrance"),
-        ("lay:0,1", "monster is asked"),
+        ("lay:0,1", "it is time to place a Monster"),
     ],
 )
 def test_refusals_while_placing(text: str, reason: str) -> None:

@@ -80,7 +80,7 @@ def test_cells_are_numbered_as_on_the_13_by_13_board() -> None:
 
 @pytest.mark.parametrize("text", ["", "1", "7,0", "4,-3", "1,2,3", "a,b", " 1,0", "01,0", "1,+0"])
 def test_what_is_no_cell(text: str) -> None:
-    with pytest.raises(ValueError, match="is no cell"):
+    with pytest.raises(ValueError, match="is not a cell"):
         cell_of(text)
 
 

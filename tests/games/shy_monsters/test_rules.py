@@ -175,7 +175,7 @@ def test_the_token_takes_the_shortest_way_north_first() -> None:
         ("explore:2,0", "not next to", "S-412"),
         ("explore:0,0", "freely", "S-412"),
         ("explore:0,1", "no tile", "S-415"),
-        ("reveal:1,0", "explore or attack", "S-401"),
+        ("reveal:1,0", "step, attack or jump", "S-401"),
         ("jump:1,0>0,0", "where it began", "S-417"),
         ("jump:1,0>1,1", "no tile to land", "S-417"),
         ("jump:2,0>3,0", "not next to", "S-412"),
@@ -191,13 +191,13 @@ def test_more_refusals() -> None:
     table = story("LINE", TILES).walk("explore:1,0", "jump:2,0>3,0")
     for text, reason in (
         ("explore:2,0", "feels at home"),
-        ("jump:4,0>5,0", "Jump of this storey is spent"),
-        ("jump_attack:4,0>5,0", "Jump of this storey is spent"),
+        ("jump:4,0>5,0", "Jump of this floor is spent"),
+        ("jump_attack:4,0>5,0", "Jump of this floor is spent"),
     ):
         with pytest.raises(IllegalMove, match=reason):
             table.walk(text)
     table.walk("attack:4,0")
-    with pytest.raises(IllegalMove, match="Attack of this storey is spent"):
+    with pytest.raises(IllegalMove, match="Attack of this floor is spent"):
         table.walk("attack:5,0")
     table = story("HOOK", "X C C C bat dragon", jump_uses=2).walk("jump:1,0>2,0")
     with pytest.raises(IllegalMove, match="nothing to attack"):
@@ -206,7 +206,7 @@ def test_more_refusals() -> None:
         table.walk("jump_attack:1,0>0,0")
     table = on_storey(1, "LINE", TILES).walk("reveal:2,0")
     for text, reason in (
-        ("reveal:2,0", "face up already"),
+        ("reveal:2,0", "already face up"),
         ("reveal:0,0", "no face-down"),
         ("reveal:0,4", "no face-down"),
     ):

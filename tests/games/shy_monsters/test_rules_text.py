@@ -8,43 +8,16 @@ import pytest
 from facedown.engine.play import choices, redacted
 from facedown.games.shy_monsters import SHY_MONSTERS as GAME
 from facedown.games.shy_monsters.page.view import around_of
-from facedown.games.shy_monsters.rules import options, pieces
-from facedown.games.shy_monsters.rules.state import PHASES, State
+from facedown.games.shy_monsters.rules import pieces
+from facedown.games.shy_monsters.rules.state import State
 from facedown.games.shy_monsters.text import moves
+from tests.games.test_rules_texts import rows
 
-TEXT = GAME.text.rules_text()
+TEXT = GAME.text.rules_text("en")
 DRAWINGS = [block.splitlines() for block in re.findall(r"^```text\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)]
 
 
-def rows(head: str) -> list[list[str]]:
-    """The cells of the table whose first line starts with `head`."""
-    body = []
-    for line in TEXT[TEXT.index(f"\n| {head}") :].strip().splitlines()[2:]:
-        if not line.startswith("|"):
-            break
-        body.append([cell.strip() for cell in line.strip("|").split("|")])
-    return body
-
-
-def test_every_phase_has_its_section() -> None:
-    """`score` is what the terminal calls the look at a storey that is done."""
-    marked = re.findall(r"^<!-- phase: (\w+) -->$", TEXT, re.MULTILINE)
-    assert set(marked) == {*PHASES, "score"}
-    assert TEXT.count("<!--") == len(marked)
-
-
-def test_every_option_is_named_with_its_default() -> None:
-    table = {row[0].strip("`"): row[2].strip("`") for row in rows("option")}
-    usual = options.ShyMonstersOptions().to_dict() | {"opening_reveals": "2,1,0"}
-    assert table == {name: str(value).lower() for name, value in usual.items()}
-    assert options.ShyMonstersOptions.from_text(["opening_reveals=2,1,0"]) == options.ShyMonstersOptions()
-
-
-def test_every_clause_that_a_refusal_cites_can_be_looked_up() -> None:
-    source = Path(moves.__file__).read_text(encoding="utf-8")
-    cited = set(re.findall(r'"(S-\d+)"', source))
-    assert len(cited) >= 8
-    assert {clause for clause in cited if not re.search(rf"\([^)]*\b{clause}\b[^)]*\)", TEXT)} == set()
+GERMAN = Path(moves.__file__).parents[1].joinpath("RULES.de.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("S-205")
@@ -69,7 +42,7 @@ def test_the_example_of_comfort() -> None:
     cells = {sign: (x, y) for y, row in enumerate(DRAWINGS[2]) for x, sign in enumerate(row.split()) if sign != "."}
     assert cells.pop("E") == (0, 0)
     numbers = [pieces.DOOR, *(pieces.CELL[cell] for cell in cells.values())]
-    said = {row[0].strip("`"): row[1].split(", ") for row in rows("tile | at home there")}
+    said = {row[0].strip("`"): row[1].split(", ") for row in rows(TEXT, "tile | at home there")}
     assert said == {
         letter: pieces.monster_names(pieces.AT_HOME[around_of(pieces.CELL[cell], numbers)])
         for letter, cell in cells.items()
@@ -96,7 +69,7 @@ def line_of_the_example() -> State:
     ],
 )
 def test_the_example_of_walking(line: int, walk: list[str], told: str) -> None:
-    said, happens = rows("the Hero | what happens")[line]
+    said, happens = rows(TEXT, "the Hero | what happens")[line]
     cells = [move.rpartition(">")[2].rpartition(":")[2] for move in walk]
     assert set(cells[-2:]) & set(re.findall(r"\d,\d", said))
     state = line_of_the_example()
@@ -141,7 +114,7 @@ def test_the_examples_of_jumps() -> None:
 @pytest.mark.rule("S-415")
 def test_what_the_page_says_about_typing_is_understood() -> None:
     """Every written form reads back, and each short form means the same among all moves of its phase."""
-    table = rows("move | written")
+    table = rows(TEXT, "move | written")
     assert len(table) >= 8
     every = [moves.read(text)[1] for text in offered()]
     for _, written, also in table:
@@ -163,9 +136,3 @@ def offered() -> list[str]:
     ]
     pairs = ["1,0>2,0", "1,0>1,1", "0,1>1,1"]
     return [*single, *(f"{verb}:{pair}" for verb in ("jump", "jump_attack") for pair in pairs)]
-
-
-@pytest.mark.rule("S-601")
-def test_resign_is_a_word_to_type() -> None:
-    assert moves.read("resign") == (False, GAME.rules.resign)
-    assert "`resign`" in TEXT

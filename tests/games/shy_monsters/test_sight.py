@@ -44,8 +44,10 @@ def wire(table: Table, seat: int) -> bytes:
 def test_only_the_master_knows_the_monsters_drawn() -> None:
     table = Table().draw("cobra", "bat")
     assert table.view(MASTER).hand == ["bat", "cobra"]
+    assert table.view(MASTER).tray == {"exit": 1, "corridor": 3, "bat": 1, "cobra": 1}
     for viewer in (HERO, SPECTATOR):
         assert table.view(viewer).hand == ["", ""]
+        assert table.view(viewer).tray == {}
         assert table.seen(viewer).hand == [0, 0]
 
 

@@ -11,6 +11,7 @@ const game = (sight: number): Replay => ({
   steps: [0, 2, 3, 7].map((number) => ({ lines: [], events: [], view: null, own: [], at: 0, chair: -1, number })),
   afterwards: [],
   options: {},
+  bots: [],
   chairs: [],
 });
 const judged = (number: number, seat: number, regret: number | null = 0, noise = 0): Judged => ({

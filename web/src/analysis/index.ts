@@ -3,4 +3,3 @@ export { default as Curve } from "./Curve.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { knownAt } from "./course";
 export { Run } from "./run.svelte";
-export { words } from "./words";

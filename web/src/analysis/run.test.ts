@@ -16,6 +16,7 @@ const told = (more: Partial<Analysis>): Analysis => ({
   summaries: [],
   returns: [],
   problem: "",
+  reason: "",
   stop: "",
   ...more,
 });

@@ -2,9 +2,15 @@
 // A game that has no folder here is played on the plain board.
 import type { BoardModule } from "../lib/board";
 import { part } from "../lib/fetching";
+import { loadWords } from "../words/translate.svelte";
 
 const boards = import.meta.glob<BoardModule>("./*/index.ts");
 
+/** A board with its words. */
 export async function loadBoard(game: string): Promise<BoardModule> {
-  return part(boards[`./${game}/index.ts`] ?? (() => import("../plain")));
+  const load = boards[`./${game}/index.ts`];
+  const [found] = await Promise.all([part(load ?? (() => import("../plain"))), loadWords(load ? `boards/${game}` : "plain")]);
+  await loadWords(...(found.words ?? []));
+  void loadWords(...(found.laterWords ?? [])).catch(() => undefined);
+  return found;
 }

@@ -1,8 +1,5 @@
 // What games say of themselves before their boards are loaded: in the lobby, of ratings. Where they say nothing the server does.
-import { addWords, t, wordOr, type Words } from "../words/translate.svelte";
-
-const said = import.meta.glob<Words>("./*/lobby/words/index.ts", { eager: true, import: "words" });
-for (const words of Object.values(said)) void addWords(words);
+import { t, wordOr } from "../words/translate.svelte";
 
 export const taglineOf = (game: { name: string; tagline: string }): string => wordOr(`${game.name}.tagline`, game.tagline);
 /** What a game calls the desk on which things can be tried. */

@@ -1,11 +1,12 @@
 // Desks to try things on, without a table; each is loaded when it is opened.
 import type { Component } from "svelte";
 import { part } from "../lib/fetching";
-import type { Words } from "../words/translate.svelte";
+import { loadWords } from "../words/translate.svelte";
 
 export interface PracticeModule {
   Practice: Component;
-  words: Words;
+  /** Folders whose words it needs. */
+  words: readonly string[];
 }
 
 const practices = import.meta.glob<PracticeModule>("./*/practice/index.ts");
@@ -18,5 +19,7 @@ export function hasPractice(game: string): boolean {
 export async function loadPractice(game: string): Promise<PracticeModule> {
   const load = practices[pathOf(game)];
   if (!load) throw new Error(`there is no practice for ${game}`);
-  return part(load);
+  const found = await part(load);
+  await loadWords(...found.words);
+  return found;
 }

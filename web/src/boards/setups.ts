@@ -3,15 +3,19 @@
 import type { Component } from "svelte";
 import { part } from "../lib/fetching";
 import type { Fields } from "../lib/options";
-import { addWords, type Words } from "../words/translate.svelte";
+import { loadWords } from "../words/translate.svelte";
 
 export interface SetupProps {
   fields: Fields;
   set: (option: string, value: string) => void;
+  /** What an option means, in the reader's language. */
+  about: (option: string) => string;
 }
 export interface SetupModule {
-  /** What options and their values are called: `option.GAME.NAME`, `.about`, `.VALUE`. */
-  words?: Words;
+  /** Other folders whose words it needs. */
+  words?: readonly string[];
+  /** What the form of a new table begins with where that is not the rules' default. */
+  starts?: Readonly<Record<string, string>>;
   /** A picture of each value of a main option. */
   drawings?: Record<string, Component<{ value: string; fields: Fields }>>;
   /** What to say about a choice that is allowed but odd, as keys of words. */
@@ -27,11 +31,11 @@ export interface SetupModule {
 
 const setups = import.meta.glob<SetupModule>("./*/setup/index.ts");
 
-/** Its words join the catalogue. */
+/** What a game brings, with its words: what options and their values are called, `option.GAME.NAME`, `.about`, `.VALUE`. */
 export async function loadSetup(game: string): Promise<SetupModule | null> {
   const load = setups[`./${game}/setup/index.ts`];
-  if (!load) return null;
-  const found = await part(load);
-  if (found.words) await addWords(found.words);
+  const [found] = await Promise.all([load ? part(load) : null, loadWords(`boards/${game}/setup`)]);
+  await loadWords(...(found?.words ?? []));
+  void loadWords(`boards/${game}/setup/about`).catch(() => undefined); // until they are there, or without them: the server's English
   return found;
 }

@@ -5,15 +5,15 @@ import { vi } from "vitest";
 import type { TableState } from "../generated/schema";
 import type { BoardProps } from "../lib/board";
 import type { Settings } from "../lib/settings.svelte";
-import { addWords, t, type Words } from "../words/translate.svelte";
+import { loadWords, t } from "../words/translate.svelte";
 import Host from "./Host.test.svelte";
 
-export const settings: Settings = { sound: false, motion: "reduced", theme: "light", cards: "medium", confirm: false, language: "en" };
+export const settings: Settings = { sounds: false, motion: "reduced", pace: "normal", theme: "light", cards: "medium", confirm: false, notation: false, language: "en" };
 export const screen = { width: 1060, height: 760 };
 
-/** Before all tests: the browser's parts that jsdom does not have. */
-export function prepare(words: Words): void {
-  addWords(words);
+/** Before all tests: words, and the browser's parts that jsdom does not have. */
+export async function prepare(...folders: string[]): Promise<void> {
+  await loadWords(...folders);
   vi.stubGlobal("ResizeObserver", class { observe() {} unobserve() {} disconnect() {} });
   for (const [name, side] of [["clientWidth", "width"], ["clientHeight", "height"]] as const) {
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => screen[side] });

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Choice, LogLine, SeatState, TraySheet } from "../generated/schema";
 import type { Trouble } from "../lib/api";
 import type { LiveLine, Racing } from "../lib/live";
-import type { Words } from "../words/translate.svelte";
+import { loadWords } from "../words/translate.svelte";
 
 /** A moment of a recorded game, as the learner's seat saw it. */
 export interface Frame {
@@ -61,7 +61,7 @@ export interface Part {
 export interface Lesson {
   game: string;
   title: string;
-  /** By seat; a learner without a name is "you". */
+  /** By seat; a learner without a name is "you". Keys of words, such as of animals, are said in the reader's language. */
   names: string[];
   parts: Part[];
   /** Kinds of choices that are answered alike wherever they are not wanted, with the key of what is said then. */
@@ -78,12 +78,19 @@ export interface LessonProps {
   trouble: Trouble | null;
 }
 
+/** Selectors within the board for what is to be pressed or looked at, by what is wanted and by the words of the moment
+    (`PART.NUMBER`); the first that finds something is pointed at. */
+export type Aim = (wanted: string, said: string) => string[];
+
 interface AnyLesson {
-  words: Words;
+  /** Other folders whose words it needs, beside its own. */
+  words?: readonly string[];
   /** The real table that ends the lesson. */
   last: { options: Record<string, unknown>; bots: Record<string, string> };
   /** Runs the live stretches of a recorded game. */
   race?: StretchMaker;
+  /** Where the lesson points; nowhere without it. */
+  aim?: Aim;
 }
 /** `recorded` is the address of a Lesson as JSON. */
 export type LessonModule = AnyLesson & ({ recorded: string } | { Guided: Component<LessonProps> });
@@ -97,7 +104,7 @@ interface Entry {
 }
 
 /** `GAME/lesson` is the lesson of a game; `GAME/lesson/PART` is one of several. */
-const modules = import.meta.glob<LessonModule>(["../boards/*/lesson/index.ts", "../boards/*/lesson/*/index.ts", "!**/words/index.ts"]);
+const modules = import.meta.glob<LessonModule>(["../boards/*/lesson/index.ts", "../boards/*/lesson/*/index.ts"]);
 /** `GAME/lesson/order.json` says which of several comes first, where that is not the order of the alphabet. */
 const orders = import.meta.glob<string[]>("../boards/*/lesson/order.json", { eager: true, import: "default" });
 const placeOf = ({ game, part }: Entry): number => orders[`../boards/${game}/lesson/order.json`]?.indexOf(part) ?? 0;
@@ -124,7 +131,8 @@ export interface Loaded {
 export async function loadLesson(name: string): Promise<Loaded> {
   const found = lessons.find((lesson) => lesson.name === name) ?? lessons.find((lesson) => lesson.game === name);
   if (!found) throw new Error(`there is no lesson for ${name}`);
-  const module = await found.load();
+  const [module] = await Promise.all([found.load(), loadWords(`boards/${found.game}/lesson${found.part && `/${found.part}`}`)]);
+  await loadWords(...(module.words ?? []));
   const loaded = { name: found.name, game: found.game, module };
   if (!("recorded" in module)) return { ...loaded, lesson: null };
   const answer = await fetch(module.recorded);

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 BOARDS = Path(__file__).parents[1] / "boards"
 
 
@@ -24,7 +26,7 @@ def record(script: Path) -> dict[str, Any]:
     before = list(sys.path)
     sys.path[:0] = [str(Path(__file__).parent), str(script.parent)]
     try:
-        made: dict[str, Any] = runpy.run_path(str(script))["lesson"]()
+        made: dict[str, Any] = msgspec.to_builtins(runpy.run_path(str(script))["lesson"]())  # log lines are messages
     finally:
         sys.path[:] = before
     return made

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { addWords, t } from "../words/translate.svelte";
+import type { LogLine } from "../generated/schema";
+import { loadWords, t, tell } from "../words/translate.svelte";
 import type { Lesson } from ".";
 import { LessonTable } from "./table.svelte";
 
@@ -23,6 +24,11 @@ const lesson: Lesson = {
     { id: "two", frames: [frame({ say: "more" })] },
   ],
 };
+
+test("people of a lesson are called as its words call them", () => {
+  const table = new LessonTable({ ...lesson, names: ["", "nyet.char.crane"] }, (key) => (key === "nyet.char.crane" ? "Kranich" : key));
+  expect([table.called[1], table.state.seats[1]?.name]).toEqual(["Kranich", "Kranich"]);
+});
 
 test("a lesson waits for the wanted choice and goes on by it", () => {
   const table = new LessonTable(lesson, (key) => key);
@@ -53,7 +59,7 @@ test("a lesson starts where the learner was", () => {
   expect(new LessonTable(lesson, (key) => key, 9).id).toBe("two");
 });
 
-test("words that arrive later do not look like a new state: a board would start its animation again", () => {
+test("words that arrive later do not look like a new state: a board would start its animation again", async () => {
   const table = new LessonTable(lesson, t);
   let states = 0;
   const stop = $effect.root(() => {
@@ -63,7 +69,7 @@ test("words that arrive later do not look like a new state: a board would start 
     });
   });
   flushSync();
-  addWords({ en: { "x.later": "later" } });
+  await loadWords("pages/status");
   flushSync();
   expect(states).toBe(1);
   table.next();
@@ -76,7 +82,7 @@ test("a part that goes on with the game knows its log, and every start is a tabl
   const line = (text: string) => ({ number: 0, text, event: null });
   const parts = [lesson.parts[0]!, { id: "two", past: [line("one"), { ...line("two"), number: 1 }], frames: [frame({ say: "more", fresh: [line("three")] }), frame({ say: "last", fresh: [line("four")] })] }];
   const table = new LessonTable({ ...lesson, parts }, (key) => key, 1);
-  const told = (log: { number: number; text: string }[]) => log.map(({ number, text }) => `${number} ${text}`);
+  const told = (log: LogLine[]) => log.map(({ number, text }) => `${number} ${tell(text)}`);
   expect(told(table.state.log)).toEqual(["0 one", "1 two", "2 three"]);
   table.next();
   expect([told(table.state.log), told(table.state.fresh)]).toEqual([[], ["3 four"]]);

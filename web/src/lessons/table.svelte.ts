@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Choice, LogLine, TableState } from "../generated/schema";
 import { LiveLine } from "../lib/live";
 import { plain, type Notice, type Request, type Table } from "../lib/table";
-import type { Translate } from "../words/translate.svelte";
+import type { Said, Translate } from "../words/translate.svelte";
 import { type Frame, type Lesson, type RacingTable, seatsOf, type Stretch, type StretchMaker } from ".";
 
 export class LessonTable implements Table, RacingTable {
@@ -11,7 +11,7 @@ export class LessonTable implements Table, RacingTable {
   at = $state(0);
   log = $state.raw<LogLine[]>([]);
   notice = $state.raw<Notice | null>(null);
-  hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
+  hint = $state.raw<{ choice: Choice; reason: Said } | null>(null);
   readonly line = "open";
   readonly sending = false;
   readonly closeReason = "";
@@ -72,11 +72,22 @@ export class LessonTable implements Table, RacingTable {
     return this.at === (this.lesson.parts[this.part]?.frames.length ?? 1) - 1;
   }
 
+  /** Names of the lesson's people. A word, such as of an animal, is said in the reader's language. */
+  private get names(): string[] {
+    return this.lesson.names.map((name) => (name.includes(".") ? untrack(() => this.t(name)) : name));
+  }
+
+  /** The learner is "you", whom no line of a log can name: there it is what the game calls the seat. */
+  get called(): readonly string[] {
+    return this.names;
+  }
+
   get state(): TableState {
     const { choices, acting } = this.frame;
     const view = this.stretch?.view ?? this.frame.view;
     const past = this.lesson.parts[this.part]?.past ?? [];
-    const learner = this.lesson.names[0] || untrack(() => this.t("learn.you")); // words that arrive are no news at the table
+    const names = this.names;
+    const learner = names[0] || untrack(() => this.t("learn.you")); // words that arrive are no news at the table
     return {
       type: "state",
       table: this.sitting,
@@ -88,24 +99,15 @@ export class LessonTable implements Table, RacingTable {
       host: false,
       listed: false,
       // Who only reads is not to act, whatever the rules wait for.
-      seats: seatsOf([learner, ...this.lesson.names.slice(1, seatCount(view, this.lesson))], choices.length > 0 || this.stretch ? acting : acting.filter((seat) => seat !== 0)),
+      seats: seatsOf([learner, ...names.slice(1, seatCount(view, this.lesson))], choices.length > 0 || this.stretch ? acting : acting.filter((seat) => seat !== 0)),
       options: {},
       view,
       choices,
       fresh: this.log.slice(this.log.length - this.news),
       reset: this.at === 0,
       log: this.at === 0 && past.length > 0 ? this.log : [],
-      can_undo: false,
-      can_hint: this.frame.wanted !== "",
-      can_resign: false,
-      decide_in: null,
-      rings_in: null,
-      commitment: "",
-      seed: "",
-      result: [],
-      rematch: "",
       ...plain,
-      talk: "off",
+      can_hint: this.frame.wanted !== "",
     };
   }
 

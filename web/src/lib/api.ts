@@ -1,12 +1,14 @@
 // Plain requests to the server. Whatever goes wrong comes back as words that can be shown.
-import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Replay, SeatLink, Status, TableMade, TraySheet } from "../generated/schema";
+import type { Analysis, AskMine, DiceReport, GameInfo, MyGame, NewTable, OpenTable, Preview, Problem, Replay, SeatLink, SitDown, Status, TableMade, TraySheet } from "../generated/schema";
+import type { Said } from "../words/translate.svelte";
 import { mySession, type Secret } from "./memory";
 
-/** A request that did not work, in words, one sentence each. */
+/** A request that did not work: why, in English and as messages. */
 export class Trouble extends Error {
   constructor(
     readonly problems: string[],
     readonly status: number,
+    readonly said: Said[] = [],
   ) {
     super(problems.join(" "));
   }
@@ -27,15 +29,17 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   }
   if (answer.ok) return answer;
   let problems: string[] = [];
+  let said: Said[] = [];
   try {
     const body: unknown = await answer.json();
     if (typeof body === "object" && body !== null && "problems" in body && Array.isArray(body.problems)) {
       problems = body.problems.map(String);
+      said = (body as Problem).said ?? [];
     }
   } catch {
     // no words came with it
   }
-  throw new Trouble(problems, answer.status);
+  throw new Trouble(problems, answer.status, said);
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -55,11 +59,14 @@ export const openTables = (): Promise<OpenTable[]> => get("/api/tables");
 export const makeTable = (wanted: NewTable): Promise<TableMade> => post("/api/tables", wanted);
 /** What the server knows of this person's seats. */
 export const askMine = (seats: AskMine): Promise<MyGame[]> => post("/api/mine", seats);
-export const sitDown = (table: string, name: string): Promise<SeatLink> => post(`/api/tables/${table}/sit`, { name });
+export const sitDown = (table: string, wanted: SitDown): Promise<SeatLink> => post(`/api/tables/${table}/sit`, wanted);
+/** What a person is told before sitting down, by a table's link. */
+export const preview = async (table: string, link: string): Promise<Preview> =>
+  (await request(`/api/tables/${table}/preview`, link ? { headers: { authorization: `Bearer ${link}` } } : {})).json() as Promise<Preview>;
 /** A question to a game that belongs to no table. */
 export const desk = <T>(game: string, question: unknown): Promise<T> => post(`/api/desk/${game}`, question);
-export const rules = async (game: string): Promise<string> =>
-  (await request(`/api/rules/${game}`, { headers: { accept: "text/markdown, text/plain" } })).text();
+export const rules = async (game: string, language: string): Promise<string> =>
+  (await request(`/api/rules/${game}?language=${language}`, { headers: { accept: "text/markdown, text/plain" } })).text();
 export const replay = async (table: string, sight: string, secret = ""): Promise<Replay> => {
   const path = `/api/tables/${table}/replay?sight=${encodeURIComponent(sight)}`;
   return (await request(path, secret ? { headers: { authorization: `Bearer ${secret}` } } : {})).json() as Promise<Replay>;

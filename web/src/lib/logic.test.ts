@@ -7,7 +7,8 @@ import { inventName, tidyName } from "./names";
 import { changed, label, startFields, valueOf } from "./options";
 import { held, isTimed, lineOf, stateAt, waitAfter } from "./replay";
 import { fragment, routeOf } from "./router.svelte";
-import { overWords, soundOf, turnWords } from "./turn";
+import { setLanguage, t, type Translate } from "../words/translate.svelte";
+import { overWords, turnWords } from "./turn";
 
 test("addresses lead to pages, and everything else to none", () => {
   expect(routeOf("/")).toEqual({ page: "lobby" });
@@ -22,7 +23,7 @@ test("addresses lead to pages, and everything else to none", () => {
 });
 
 describe("options", () => {
-  const number: OptionInfo = { name: "rounds", about: "", kind: "number", default: 0, choices: [], least: 0, most: 9, front: false, house: false };
+  const number: OptionInfo = { name: "rounds", label: "Rounds", about: "", kind: "number", default: 0, choices: [], names: {}, least: 0, most: 9, front: false, house: false, notation: false, role: false };
   const mixed: OptionInfo = { ...number, name: "dealer", kind: "text", default: "random" };
   const list: OptionInfo = { ...number, name: "line", kind: "text", default: "five" };
   const pick: OptionInfo = { ...number, name: "end", kind: "choice", default: "rounds", choices: ["rounds", "points"] };
@@ -73,6 +74,11 @@ describe("rules text", () => {
     const list = tricks?.blocks[1];
     expect(list?.kind === "list" && list.items.map(plain)).toEqual(["one more", "two <script>alert(1)</script>"]);
   });
+  test("lines are joined as their script asks", () => {
+    const told = (text: string): string[] => read(text).map((block) => (block.kind === "paragraph" ? plain(block.pieces) : block.kind === "list" ? block.items.map(plain).join() : ""));
+    expect(told("one\n`two` three\n\n- four\n  five")).toEqual(["one two three", "four five"]);
+    expect(told("理由を示して断られま\nす。`a`は\n`b`のもの\n\n- 4番目、\n  5番目")).toEqual(["理由を示して断られます。aはbのもの", "4番目、5番目"]);
+  });
   test("pieces keep every word", () => {
     expect(pieces("You *must* follow `x` (Y-34, Y-35).")).toEqual([
       { kind: "text", text: "You " },
@@ -89,6 +95,11 @@ describe("rules text", () => {
     expect(cites("see (Y-3)", "Y-3")).toBe(true);
     expect(cites("see (Y-O3)", "Y-3")).toBe(false);
     expect(cites("anything", "")).toBe(false);
+    expect([cites("see (M-O.33)", "M-O.33"), cites("see (M-O.33)", "M-O.3"), cites("see (M-O33)", "M-O.33")]).toEqual([true, false, false]);
+    expect(pieces("(M-86, M-O.33)")).toEqual([{ kind: "clause", text: "M-86, M-O.33" }]);
+  });
+  test("headings have ids in any language", () => {
+    expect(read("# Über Häuser\n# Uber Hauser").map((block) => block.kind === "heading" && block.id)).toEqual(["über-häuser", "uber-hauser"]);
   });
 });
 
@@ -139,11 +150,20 @@ describe("memory", () => {
 test("names fit the server's limits", () => {
   expect(tidyName("  Ada \n Lovelace ")).toBe("Ada Lovelace");
   expect(Array.from(tidyName("🦊".repeat(40)))).toHaveLength(24);
-  expect(inventName(() => 0.999)).toBe("Amber Marten");
+});
+
+test("a made name is two words of the catalogue, and fits the server's limits in every language", async () => {
+  for (const [language, last] of [["en", "Ink Hare"], ["de", "Tintenhase"]] as const) {
+    await setLanguage(language);
+    expect(inventName(t, () => 0.9999)).toBe(last);
+    const names = Array.from({ length: 100 }, (_, k) => inventName(t, () => k / 100));
+    for (const name of names) expect(name).toMatch(/^[\p{L} ]{6,24}$/u);
+  }
+  await setLanguage("en");
 });
 
 describe("turns", () => {
-  const t = (key: string, fill?: Record<string, string | number>): string => `${key} ${fill ? JSON.stringify(fill) : ""}`.trim();
+  const t: Translate = (key, fill) => `${key} ${fill ? JSON.stringify(fill) : ""}`.trim();
   const seat = (number: number, acting: boolean, kind: "person" | "bot" = "bot") => ({
     seat: number,
     kind,
@@ -166,18 +186,11 @@ describe("turns", () => {
     expect(overWords(table({ result: [1, 0] }), t)).toBe("over.you");
     expect(overWords(table({ result: [0, 1], seats: [seat(0, false), seat(1, false)] }), t)).toBe('over.other {"names":"S1"}');
     expect(overWords(table({ result: [0.5, 0.5, 0] }), t)).toBe("over.together");
+    const alone = [0, 1].map((one) => ({ ...seat(one, false), team: one })); // one player a team: the player's name, as everywhere
+    expect(overWords(table({ result: [0, 1], chair: 0, seats: alone }), t)).toBe('over.other {"names":"S1"}');
+    const pairs = [0, 1, 2, 3].map((one) => ({ ...seat(one, false), team: one % 2 }));
+    expect(overWords(table({ game: "none", result: [0, 1], chair: 0, seats: pairs }), t)).toBe('over.other {"names":"team {\\"team\\":2}"}');
     expect(overWords(table({ result: [0.5, 0.5] }), t)).toBe("over.draw");
-  });
-  test("sounds only when something happened", () => {
-    const before = table({ seq: 1 });
-    expect(soundOf(null, before)).toBeNull();
-    expect(soundOf(before, table({ seq: 1 }))).toBeNull();
-    expect(soundOf(before, table({ seq: 2, choices: [{ action: 1, text: "", say: "" }] }))).toBe("mine");
-    const one = [{ number: 0, text: "", event: null }];
-    expect(soundOf(before, table({ seq: 2, fresh: one }))).toBe("turn");
-    expect(soundOf(table({ choices: [{ action: 1, text: "", say: "" }] }), table({ seq: 2, fresh: one }))).toBe("place");
-    expect(soundOf(before, table({ seq: 2, phase: "over", result: [1, 0] }))).toBe("win");
-    expect(soundOf(before, table({ seq: 2, phase: "over", result: [0, 1] }))).toBe("reveal");
   });
 });
 
@@ -189,6 +202,7 @@ describe("replays", () => {
     sight: 1,
     afterwards: [],
     options: { cut_seed: 7 },
+    bots: [],
     chairs: [],
     steps: [
       { lines: [], events: [], view: { n: 0 }, own: [], at: 0, chair: -1, number: 0 },

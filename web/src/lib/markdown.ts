@@ -11,7 +11,7 @@ export type Block =
   /** The rules name the phase that a section is about: <!-- phase: trick --> */
   | { kind: "phase"; name: string };
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\(([A-Z]+-[A-Z]?\d+(?:, ?[A-Z]+-[A-Z]?\d+)*)\)|\[([^\]]+)\]\([^)]*\)/g;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\(([A-Z]+-[A-Z]?\.?\d+(?:, ?[A-Z]+-[A-Z]?\.?\d+)*)\)|\[([^\]]+)\]\([^)]*\)/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
@@ -40,6 +40,12 @@ const cells = (row: string): Piece[][] =>
     .replace(/^\||\|$/g, "")
     .split("|")
     .map((cell) => pieces(cell.trim()));
+
+/** A text and its next line: with a space between them, but not in a script that is written without spaces. */
+function joined(text: string, more: string): string {
+  const spaceless = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/;
+  return text === "" || spaceless.test(text.slice(-1)) || spaceless.test(more.slice(0, 1)) ? text + more : `${text} ${more}`;
+}
 
 export function read(markdown: string): Block[] {
   const lines = markdown.replace(/\r/g, "").split("\n");
@@ -74,15 +80,15 @@ export function read(markdown: string): Block[] {
       const items: string[] = [];
       for (; line().trim() !== "" && !/^[#|]/.test(line()); at += 1) {
         if (item.test(line())) items.push(line().replace(item, ""));
-        else items.push(`${items.pop() ?? ""} ${line().trim()}`);
+        else items.push(joined(items.pop() ?? "", line().trim()));
       }
       blocks.push({ kind: "list", ordered, items: items.map(pieces) });
     } else {
-      const text = [];
+      let text = "";
       for (; line().trim() !== "" && !/^(#{1,4}\s|\||```|<!--)/.test(line()) && !item.test(line()); at += 1) {
-        text.push(line().trim());
+        text = joined(text, line().trim());
       }
-      blocks.push({ kind: "paragraph", pieces: pieces(text.join(" ")) });
+      blocks.push({ kind: "paragraph", pieces: pieces(text) });
     }
   }
   return blocks;
@@ -91,7 +97,7 @@ export function read(markdown: string): Block[] {
 export function slug(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[^\p{L}\d]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 
@@ -138,7 +144,7 @@ export function sections(blocks: Block[]): Section[] {
   return found;
 }
 
-/** Does a text cite a clause? Y-3 is not in Y-34. */
+/** Does a text cite a clause? Clause 3 is not in clause 34. */
 export function cites(text: string, clause: string): boolean {
-  return clause !== "" && new RegExp(`(^|[^A-Z0-9-])${clause.replace(/[^\w-]/g, "")}(?!\\d)`).test(text);
+  return clause !== "" && new RegExp(`(^|[^A-Z0-9-])${clause.replace(/[^\w.-]/g, "").replace(".", "\\.")}(?!\\d)`).test(text);
 }

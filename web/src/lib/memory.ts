@@ -1,5 +1,6 @@
 // What this browser remembers of a person: the name, their seats, the links of tables made here.
 import type { TableMade } from "../generated/schema";
+import type { Chair } from "./players";
 
 /** What opens a seat: the token of a link, and the secret this browser put in its place when it took the seat. */
 export interface Secret {
@@ -13,11 +14,12 @@ export interface MyTable extends Secret {
   title: string;
   seat: number; // -2: watching
   phase: "gathering" | "running" | "over";
-  others: string[];
+  others: (Chair | string)[]; // names alone: kept long ago
   at: number; // milliseconds, when last seen
 }
 
 const NAME = "facedown.name";
+const OFFER = "facedown.offer";
 const TABLES = "facedown.tables";
 const INVITES = "facedown.invites.";
 const TALK = "facedown.talk.";
@@ -26,10 +28,14 @@ const HERE = "facedown.here.";
 const SESSION = "facedown.session";
 const DEALS = "facedown.deals";
 const LEARNT = "facedown.learnt.";
+const GAME = "facedown.game";
+const LINK = "facedown.link.";
+const OWN = "facedown.own.";
+const LOOK = "facedown.look.";
 const QUIET = "facedown.learnt.quiet";
 const MOST_TABLES = 60;
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -38,7 +44,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -53,6 +59,15 @@ export function myName(): string {
 
 export function keepName(name: string): void {
   write(NAME, name);
+}
+
+/** The made name that was offered to a person without one, so that it is the same on every page. */
+export function offer(make: () => string): string {
+  const kept = read<unknown>(OFFER, "");
+  if (typeof kept === "string" && kept) return kept;
+  const name = make();
+  write(OFFER, name);
+  return name;
 }
 
 /** This person's seats, the last used first. */
@@ -75,6 +90,9 @@ export function forgetTable(table: string): void {
     localStorage.removeItem(TALK + table);
     localStorage.removeItem(HERE + table);
     localStorage.removeItem(PUSH + table);
+    localStorage.removeItem(LINK + table);
+    localStorage.removeItem(OWN + table);
+    localStorage.removeItem(LOOK + table);
     sessionStorage.removeItem(TABLES + table);
   } catch {
     // nothing was kept
@@ -104,6 +122,45 @@ export function keepSecret(table: string, secret: Secret): void {
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** Does this browser hold a seat at a table? */
+export function sitsAt(table: string): boolean {
+  return myTables().some((kept) => kept.table === table && kept.seat >= 0);
+}
+
+/** The token of a table's link by which this person came. */
+export function linkFor(table: string): string {
+  const token = read<unknown>(LINK + table, "");
+  return typeof token === "string" ? token : "";
+}
+
+export function keepLink(table: string, token: string): void {
+  write(LINK + table, token);
+}
+
+/** The secret with which this person sits down at a table: always the same, so that asking twice takes one seat. */
+export function ownFor(table: string): string {
+  const kept = read<unknown>(OWN + table, "");
+  if (typeof kept === "string" && kept) return kept;
+  const own = newSecret();
+  write(OWN + table, own);
+  return own;
+}
+
+/** When this person last looked at a table, in milliseconds, and how much of its log was there. */
+export interface Look {
+  lines: number;
+  at: number;
+}
+
+export function lastLook(table: string): Look | null {
+  const kept = read<Partial<Look> | null>(LOOK + table, null);
+  return typeof kept?.lines === "number" && typeof kept.at === "number" ? { lines: kept.lines, at: kept.at } : null;
+}
+
+export function keepLook(table: string, look: Look): void {
+  write(LOOK + table, look);
 }
 
 /** All links of a table that was made in this browser. */
@@ -161,6 +218,26 @@ export function learnt(game: string): number {
 
 export function keepLearnt(game: string, step: number): void {
   write(LEARNT + game, Math.max(step, learnt(game)));
+}
+
+/** Nobody has played or learnt here yet. A lesson that was begun is kept as its first step. */
+export function firstVisit(): boolean {
+  if (myTables().length > 0 || mySession()) return false;
+  try {
+    return !Object.keys(localStorage).some((key) => key.startsWith(LEARNT) && key !== QUIET);
+  } catch {
+    return true;
+  }
+}
+
+/** The game that was played or learnt last. */
+export function lastGame(): string {
+  const game = read<unknown>(GAME, "");
+  return typeof game === "string" ? game : "";
+}
+
+export function keepLastGame(game: string): void {
+  write(GAME, game);
 }
 
 /** Does this person want to learn without hints? */

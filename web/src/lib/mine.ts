@@ -3,6 +3,8 @@
 import type { MyGame } from "../generated/schema";
 import { askMine } from "./api";
 import { allHere, mySession, myTables, type MyTable } from "./memory";
+import { personName, playerName, type Chair } from "./players";
+import { comma, t } from "../words/translate.svelte";
 
 const MOST = 60; // seats in one request
 
@@ -10,14 +12,17 @@ const MOST = 60; // seats in one request
 export interface Mine {
   table: string;
   title: string;
-  others: string[];
+  others: Chair[];
   phase: MyGame["phase"];
   myTurn: boolean;
-  waitsFor: string[];
+  waitsFor: Chair[];
   since: number | null; // seconds
   left: number | null;
-  won: string[];
+  won: Chair[];
   iWon: boolean;
+  score: number | null; // one's own, where the game counts one
+  scores: number[]; // of the others, in their order
+  at: number | null; // milliseconds: when it was last seen here, or something happened
   gone: boolean; // the server does not know it, or the seat is not one's own any more
 }
 
@@ -42,7 +47,7 @@ export function together(kept: MyTable[], told: MyGame[]): Mine[] {
     return {
       table: table.table,
       title: game?.title ?? table.title,
-      others: game?.others ?? table.others,
+      others: game?.others ?? (table.others ?? []).map(known),
       phase: game?.phase ?? table.phase,
       myTurn: turn !== undefined,
       waitsFor: turn ? [] : (game?.waits_for ?? []),
@@ -50,9 +55,42 @@ export function together(kept: MyTable[], told: MyGame[]): Mine[] {
       left: turn?.left ?? null,
       won: game?.won ?? [],
       iWon: games.some((one) => one.i_won),
+      score: game?.score ?? null,
+      scores: game?.scores ?? [],
+      at: game?.since != null ? Date.now() - 1000 * game.since : (table.at ?? null),
       gone: game === undefined,
     };
   });
+}
+
+/** Browsers that have been here before remember names alone. */
+const known = (one: Chair | string): Chair => (typeof one === "string" ? { seat: 0, kind: "person", name: one } : one);
+
+/** Who plays on some chairs, and the people whose chairs they are even while bots play for them. */
+export const playersOf = (chairs: Chair[]): string => chairs.map((one) => playerName(one, t)).join(comma());
+export const peopleOf = (chairs: Chair[]): string => chairs.map((one) => personName(one, t)).join(comma());
+
+export type Result = "won" | "lost" | "draw";
+
+/** How a game ended for this person; nothing while it runs. Where all have won, it is a draw. */
+export function resultOf(game: Mine): Result | null {
+  if (game.phase !== "over" || game.gone) return null;
+  if (game.won.length > game.others.length) return "draw";
+  return game.iWon ? "won" : "lost";
+}
+
+/** What a list of games is narrowed down to; empty: all. */
+export interface Filter {
+  title: string;
+  which: "" | "running" | "over" | Result;
+  name: string; // of somebody who sits there, too
+}
+
+export function fits(game: Mine, { title, which, name }: Filter): boolean {
+  if (title && game.title !== title) return false;
+  if (name && !game.others.some((one) => personName(one, t) === name)) return false;
+  if (which === "running" || which === "over") return (game.phase === "over") === (which === "over");
+  return !which || resultOf(game) === which;
 }
 
 /** "2 hours ago" or "in 3 days", in the reader's language. */

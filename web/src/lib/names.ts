@@ -1,10 +1,13 @@
 // A name for someone who has not said one yet, so that the first game is one click away.
-const first = ["Quiet", "Hidden", "Velvet", "Paper", "Candle", "Shadow", "Silent", "Amber"];
-const second = ["Fox", "Moth", "Owl", "Otter", "Lynx", "Heron", "Badger", "Marten"];
+import type { Translate } from "../words/translate.svelte";
 
-export function inventName(luck: () => number = Math.random): string {
-  const pick = (list: string[]): string => list[Math.floor(luck() * list.length)] ?? "Fox";
-  return `${pick(first)} ${pick(second)}`;
+const FIRST = 8; // words of each kind in the catalogue
+const SECOND = 10;
+
+/** A made name of two words, in the reader's language. */
+export function inventName(t: Translate, luck: () => number = Math.random): string {
+  const pick = (most: number): number => Math.min(most - 1, Math.floor(luck() * most));
+  return tidyName(t("name.made", { first: t(`name.first.${pick(FIRST)}`), second: t(`name.second.${pick(SECOND)}`) }));
 }
 
 /** As the server wants names: no more than 24 characters, not empty. */

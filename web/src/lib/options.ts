@@ -5,24 +5,37 @@ import { t, wordOr } from "../words/translate.svelte";
 /** What the form holds: text, or on and off. */
 export type Fields = Record<string, string | boolean>;
 
-/** round_count -> Round count */
+/** big_hands -> Big hands */
 export function label(name: string): string {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the page calls an option and its values: in its own words where it has some, else as the server does. */
-export const nameOf = (game: string, option: string): string => wordOr(`option.${game}.${option}`, label(option));
-export const aboutIn = (game: string, option: string): string => wordOr(`option.${game}.${option}.about`, "");
+export const nameOf = (game: string, option: string, english = label(option)): string => wordOr(`${game}.option.${option}`, english);
+export const aboutIn = (game: string, option: string): string => wordOr(`${game}.option.${option}.about`, "");
 export const aboutOf = (game: string, option: OptionInfo): string => aboutIn(game, option.name) || option.about || rangeOf(option);
 const rangeOf = ({ least, most }: OptionInfo): string => (least !== null && most !== null ? t("option.range", { least, most }) : "");
-export const valueName = (game: string, option: string, value: string): string => wordOr(`option.${game}.${option}.${value}`, label(value));
+export const valueName = (game: string, option: string, value: string, english = label(value)): string => wordOr(`${game}.option.${option}.${value.replace(/\W/g, "_")}`, english);
+
+/** The number that stands for something else, such as no limit, where the server names one; null: none does. */
+export function specialOf({ kind, least, names }: OptionInfo): number | null {
+  const named = Object.keys(names).map(Number);
+  return kind === "number" && least !== null && named.length === 1 && named[0] === least ? least : null;
+}
+
+/** A value of a table's options in words. */
+export function saidValue(game: string, option: string, value: unknown): string {
+  if (typeof value === "boolean") return t(value ? "option.yes" : "option.no");
+  if (Array.isArray(value)) return value.length > 0 ? value.map((one) => saidValue(game, option, one)).join(", ") : t("option.none");
+  return value === "" ? t("option.none") : valueName(game, option, String(value));
+}
 
 /** What a field holds as text -> what the server wants. Commas make a list, also of one: "casual,". */
 export function valueOf(option: OptionInfo, text: string | boolean): unknown {
   if (typeof text === "boolean") return text;
   if (option.kind === "number") return /^\s*-?\d+\s*$/.test(text) ? Number(text) : text;
-  if (option.kind === "choice") return option.choices.find((choice) => String(choice) === text) ?? text;
+  if (option.choices.some((choice) => String(choice) === text)) return option.choices.find((choice) => String(choice) === text) ?? text;
   const trimmed = text.trim();
   if (trimmed.includes(",")) return trimmed.split(",").filter((part) => part.trim()).map((part) => (/^\s*-?\d+\s*$/.test(part) ? Number(part) : part.trim()));
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : trimmed;

@@ -1,13 +1,15 @@
 // A replay's step as a table state, so that the same board draws it.
 import type { LogLine, Replay, TableState } from "../generated/schema";
 import type { BoardModule } from "./board";
+import { chairsIn } from "./players";
 import { plain } from "./table";
+import { ofThen } from "../words/translate.svelte";
 
 /** The lines up to a step, numbered from 0. */
 export function lineOf(game: Replay, step: number): LogLine[] {
   const found: LogLine[] = [];
   for (const one of game.steps.slice(0, step + 1)) {
-    one.lines.forEach((text, k) => found.push({ number: found.length, text, event: one.events[k] }));
+    one.lines.forEach((text, k) => found.push({ number: found.length, text: ofThen(text), event: one.events[k] }));
   }
   return found;
 }
@@ -15,7 +17,7 @@ export function lineOf(game: Replay, step: number): LogLine[] {
 export function stateAt(game: Replay, table: string, step: number, animate: boolean, opened?: BoardModule["opened"]): TableState {
   const here = game.steps[step];
   const first = lineOf(game, step - 1).length;
-  const fresh = (here?.lines ?? []).map((text, k) => ({ number: first + k, text, event: here?.events[k] }));
+  const fresh = (here?.lines ?? []).map((text, k) => ({ number: first + k, text: ofThen(text), event: here?.events[k] }));
   return {
     type: "state",
     table,
@@ -26,33 +28,14 @@ export function stateAt(game: Replay, table: string, step: number, animate: bool
     you: game.sight,
     host: false,
     listed: false,
-    seats: game.seats.map((name, seat) => ({
-      seat,
-      kind: "person",
-      name,
-      level: "",
-      connected: true,
-      left: false,
-      acting: false,
-      you: seat === game.sight,
-    })),
+    seats: chairsIn(game, step),
     options: game.options,
     view: (here && opened && here.own.length > 0 ? opened(here.view as never, here.own) : here?.view) ?? null,
     choices: [],
     fresh,
     reset: !animate,
     log: [],
-    can_undo: false,
-    can_hint: false,
-    can_resign: false,
-    decide_in: null,
-    rings_in: null,
-    commitment: "",
-    seed: "",
-    result: [],
-    rematch: "",
     ...plain,
-    talk: "off",
   };
 }
 

@@ -3,12 +3,14 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
+  | { page: "find"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "practice"; game: string }
   | { page: "mine" }
+  | { page: "people" }
   | { page: "me" }
   | { page: "best"; game: string }
   | { page: "deal"; deal: string }
@@ -21,12 +23,14 @@ export function routeOf(path: string): Route {
   const game = /^[a-z0-9_]{1,30}$/.test(second) ? second : "";
   if (first === "") return { page: "lobby" };
   if (first === "mine" && !second) return { page: "mine" };
+  if (first === "people" && !second) return { page: "people" };
   if (first === "status" && !second) return { page: "status" };
   if (first === "t" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "table", table: second };
   if (first === "replay" && (second === "" || /^[a-z0-9]{8,16}$/.test(second))) return { page: "replay", table: second };
   if (first === "me" && second === "") return { page: "me" };
   if (first === "deal" && /^[a-z0-9]{8,16}$/.test(second)) return { page: "deal", deal: second };
   if (first === "best" && game) return { page: "best", game };
+  if (first === "find" && game) return { page: "find", game };
   if (first === "new" && game) return { page: "new", game };
   if (first === "rules" && game) return { page: "rules", game };
   if (first === "learn" && game) return { page: "learn", game };

@@ -58,17 +58,7 @@ function state(seq: number, more: Partial<TableState> = {}): TableState {
     fresh: [],
     reset: false,
     log: [],
-    can_undo: false,
-    can_hint: false,
-    can_resign: false,
-    decide_in: null,
-    rings_in: null,
-    commitment: "",
-    seed: "",
-    result: [],
-    rematch: "",
     ...plain,
-    talk: "off",
     ...more,
   };
 }
@@ -154,7 +144,7 @@ describe("a table behind a socket", () => {
     FakeSocket.last.say(state(4, { reset: true }));
     await settled();
     expect(FakeSocket.last.sent.slice(1)).toEqual(sent);
-    FakeSocket.last.say({ type: "refused", id: String(sent[0]?.id), code: "illegal", reason: "not beside a tile", clause: "S-404" });
+    FakeSocket.last.say({ type: "refused", id: String(sent[0]?.id), code: "illegal", reason: "not beside a tile", text: "not beside a tile", clause: "S-404" });
     await settled();
     expect(table.sending).toBe(false);
     expect(table.notice).toEqual({ text: "not beside a tile", clause: "S-404", kind: "refused" });
@@ -165,10 +155,30 @@ describe("a table behind a socket", () => {
     await settled();
     table.act(7);
     const id = String(FakeSocket.last.sent.at(-1)?.id);
-    FakeSocket.last.say({ type: "refused", id, code: "illegal", reason: "you still hold green", clause: "Y-34" });
+    FakeSocket.last.say({ type: "refused", id, code: "illegal", reason: "you still hold green", text: "you still hold green", clause: "Y-34" });
     await settled();
     expect(table.notice).toEqual({ text: "you still hold green", clause: "Y-34", kind: "refused" });
     expect(table.sending).toBe(false);
+  });
+
+  test("thinks of a hint until it comes; who moves meanwhile wants it no more", async () => {
+    const given = { type: "hint", choice: { action: 7, text: "play:b8", say: "play b8" }, reason: "it is high" } as const;
+    FakeSocket.last.say(state(4));
+    await settled();
+    table.send({ type: "hint" });
+    expect([table.hinting, table.sending]).toEqual([true, false]); // nobody has to wait for it
+    FakeSocket.last.say({ ...given, id: String(FakeSocket.last.sent.at(-1)?.id) });
+    await settled();
+    expect(table.hinting).toBe(false);
+    expect(table.hint?.choice.action).toBe(7);
+    table.send({ type: "hint" });
+    const late = String(FakeSocket.last.sent.at(-1)?.id);
+    table.act(7);
+    expect([table.hinting, table.hint]).toEqual([false, null]);
+    FakeSocket.last.say({ ...given, id: late });
+    FakeSocket.last.say({ type: "refused", id: late, code: "stale", reason: "the position has changed", text: "the position has changed", clause: "" });
+    await settled();
+    expect([table.hint, table.notice]).toEqual([null, null]);
   });
 
   test("comes back by itself and repeats what was not answered, with the same id", async () => {
@@ -192,7 +202,7 @@ describe("a table behind a socket", () => {
     [
       "the last message says so",
       () => {
-        FakeSocket.last.say({ type: "closing", code: "too_fast", reason: "the server is full; wait a moment and come back" });
+        FakeSocket.last.say({ type: "closing", code: "too_fast", reason: "the server is full; wait a moment and come back", text: "the server is full; wait a moment and come back" });
         FakeSocket.last.drop(1000);
       },
     ],
@@ -223,7 +233,7 @@ describe("a table behind a socket", () => {
   });
 
   test("does not come back to a table that is not there", async () => {
-    FakeSocket.last.say({ type: "closing", code: "no_such_table", reason: "there is no such table" });
+    FakeSocket.last.say({ type: "closing", code: "no_such_table", reason: "there is no such table", text: "there is no such table" });
     await settled();
     vi.advanceTimersByTime(60_000);
     expect(table.line).toBe("closed");

@@ -1,10 +1,11 @@
 // A table on the server, over one socket that comes back by itself.
 import { tick } from "svelte";
-import type { Choice, LogLine, PageMessage, ServerMessage, TableState } from "../generated/schema";
+import type { Choice, Closing, LogLine, PageMessage, ServerMessage, TableState } from "../generated/schema";
 import { LiveLine, type Racing } from "./live";
 import { mySession, type Secret } from "./memory";
 import type { Line, Notice, Request, Table } from "./table";
 import { TalkLine } from "./talk.svelte";
+import { ofThen, tellOr, type Said } from "../words/translate.svelte";
 
 const PING_EVERY = 15_000;
 const SILENCE = 40_000; // nothing heard for so long: the line is dead
@@ -25,20 +26,23 @@ export function grownLog(log: LogLine[], state: TableState): LogLine[] {
   return first ? [...log.slice(0, first.number), ...state.fresh] : log;
 }
 
+const lineOfThen = (line: LogLine): LogLine => ({ ...line, text: ofThen(line.text) });
+
 type Sent = Exclude<PageMessage, { type: "hello" | "ping" } | Racing>;
 
 export class SocketTable implements Table {
   state = $state.raw<TableState | null>(null);
   log = $state.raw<LogLine[]>([]);
   line = $state<Line>("connecting");
-  closeReason = $state("");
+  #closing = $state.raw<Pick<Closing, "reason" | "text"> | null>(null);
   closeCode = $state("");
   notice = $state.raw<Notice | null>(null);
-  hint = $state.raw<{ choice: Choice; reason: string } | null>(null);
+  hint = $state.raw<{ choice: Choice; reason: Said } | null>(null);
   /** What is said in a live race goes past the table's own messages: it is neither kept nor sent again. */
   readonly live = new LiveLine((message) => this.write(message));
   readonly talk: TalkLine;
   private waiting = $state.raw<Sent[]>([]); // sent, not yet answered
+  private given = ""; // the hint that was given up: its answer comes too late
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -64,8 +68,16 @@ export class SocketTable implements Table {
     this.connect();
   }
 
+  get closeReason(): string {
+    return this.#closing ? tellOr(this.#closing.reason, this.#closing.text) : "";
+  }
+
   get sending(): boolean {
-    return this.waiting.some((sent) => sent.type !== "chat");
+    return this.waiting.some((sent) => sent.type !== "chat" && sent.type !== "hint");
+  }
+
+  get hinting(): boolean {
+    return this.waiting.some((sent) => sent.type === "hint");
   }
 
   act(action: number): void {
@@ -93,8 +105,11 @@ export class SocketTable implements Table {
   }
 
   private put(message: Sent): void {
-    if (message.type !== "chat") this.notice = this.hint = null;
-    this.waiting = [...this.waiting, message];
+    if (message.type !== "chat") {
+      this.notice = this.hint = null;
+      this.given = this.waiting.find((sent) => sent.type === "hint")?.id ?? this.given;
+    }
+    this.waiting = [...this.waiting.filter((sent) => message.type === "chat" || sent.type !== "hint"), message];
     this.write(message);
   }
 
@@ -177,29 +192,33 @@ export class SocketTable implements Table {
 
   private take(message: ServerMessage): void {
     switch (message.type) {
-      case "state":
-        this.log = grownLog(this.log, message);
-        if (this.state?.seq !== message.seq) this.hint = null;
-        this.state = message;
+      case "state": {
+        const state = { ...message, fresh: message.fresh.map(lineOfThen), log: message.log.map(lineOfThen) };
+        this.log = grownLog(this.log, state);
+        if (this.state?.seq !== state.seq) this.hint = null;
+        this.state = state;
         this.line = "open";
         break;
+      }
       case "accepted":
         this.answered(message.id);
         break;
       case "refused":
+        if (message.id === this.given) break;
         if (this.answered(message.id)?.type === "chat") {
-          this.talk.trouble = message.reason;
+          this.talk.trouble = tellOr(message.reason, message.text);
           break;
         }
-        this.notice = { text: message.reason, clause: message.clause ?? "", kind: "refused" };
+        this.notice = { get text() { return tellOr(message.reason, message.text); }, clause: message.clause ?? "", kind: "refused" };
         break;
       case "hint":
+        if (message.id === this.given) break;
         this.answered(message.id);
         this.hint = { choice: message.choice, reason: message.reason };
         break;
       case "closing":
         if (message.code === "restarting" || message.code === "too_fast") break; // come back in a moment
-        this.closeReason = message.reason;
+        this.#closing = message;
         this.closeCode = message.code;
         this.line = "closed";
         this.close();

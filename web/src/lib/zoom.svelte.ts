@@ -1,4 +1,4 @@
-/** Pinch to zoom, one finger to move about, for a board on a small screen (H-1024, M-U.6). Taps stay taps. */
+/** Pinch to zoom, one finger to move about, for a board on a small screen. Taps stay taps. */
 
 const MOST = 3;
 const SLIP = 8;

@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { loadBoard } from "../boards";
 import { clear, click, find, open, prepare, press, type Hosted } from "../boards/testing";
 import type { SeatState, TableState } from "../generated/schema";
-import { Board, lists, words } from ".";
+import { Board, lists } from ".";
 
 const act = vi.fn<(action: number) => void>();
 const seat = (number: number, name: string, acting: boolean): SeatState => ({ seat: number, kind: "person", name, level: "", connected: true, left: false, acting, you: number === 0 });
@@ -17,7 +17,7 @@ const state = (more: object = {}): TableState =>
   ({ game: "coins", title: "Blind Coins", phase: "running", you: 0, seq: 1, reset: true, seats: [seat(0, "Ann", true), seat(1, "Ben", false)], view, choices, fresh: [], log: [{ number: 0, text: "After round 1: 2 to 0.", event: null }], result: [], ...more }) as unknown as TableState;
 
 let board: Hosted;
-beforeAll(() => prepare(words));
+beforeAll(() => prepare("plain"));
 beforeEach(() => {
   clear(390, 844);
   act.mockClear();
@@ -66,7 +66,7 @@ test("arrow keys go through the buttons", () => {
 test("players who want to confirm tap twice; the first tap says so", () => {
   show({}, { confirm: true });
   click(".choices button");
-  expect([act.mock.calls.length, said(".choices button span")[0]]).toEqual([0, "Hold with a 2: tap again"]);
+  expect([act.mock.calls.length, said(".choices button span")[0]]).toEqual([0, "Hold with a 2: tap again to confirm"]);
   click(".choices button");
   expect(act.mock.calls).toEqual([[4]]);
 });
@@ -82,7 +82,7 @@ test("what has changed is marked until the next view", () => {
 
 test("who has nothing to decide is told so; a spectator is offered nothing", () => {
   show({ choices: [] });
-  expect(find(".wait").textContent).toBe("Nothing to decide for you just now.");
+  expect(find(".wait").textContent).toBe("You have no decision to make now.");
   show({ choices: [], you: -1 });
   expect(document.querySelector(".do")).toBeNull();
 });

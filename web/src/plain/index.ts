@@ -2,7 +2,5 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/board";
 import PlainBoard from "./Board.svelte";
-
-export { words } from "./words";
 export const Board = PlainBoard as unknown as Component<BoardProps<never>>;
 export const lists = true;

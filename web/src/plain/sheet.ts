@@ -1,5 +1,6 @@
 // A view of any game as something to read: facts, tables, lists. Field names become labels; nothing is known of the game.
 import { label } from "../lib/options";
+import { comma } from "../words/translate.svelte";
 
 /** A value in words, and where it is in the view: what has changed is found by comparing two sheets. */
 export interface Cell {
@@ -40,7 +41,7 @@ export function worded(value: unknown, field: string, speech: Speech): string {
   if (typeof value === "boolean") return value ? speech.yes : speech.no;
   if (typeof value === "number") return SEATS.test(field) ? (speech.names[value] ?? (value < 0 ? NOTHING : String(value))) : String(value);
   if (typeof value === "string") return readable(value);
-  if (Array.isArray(value)) return value.map((one) => worded(one, field, speech)).join(", ") || NOTHING;
+  if (Array.isArray(value)) return value.map((one) => worded(one, field, speech)).join(comma()) || NOTHING;
   return Object.entries(value).map(([name, one]) => `${label(name)} ${worded(one, name, speech)}`).join("; ");
 }
 

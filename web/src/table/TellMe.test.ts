@@ -7,8 +7,8 @@ const turnOn = vi.hoisted(() => vi.fn<() => Promise<string>>());
 vi.mock("../lib/push", () => ({ isOn: () => false, turnOn, turnOff: () => Promise.resolve() }));
 
 test.each([
-  ["denied", false, /does not let this page/],
-  ["failed", false, /no push service/],
+  ["denied", false, /blocks notifications/],
+  ["failed", false, /cannot reach its push service/],
   ["on", true, /^$/],
 ])("where the browser says %s, the switch shows it", async (outcome, on, words) => {
   turnOn.mockResolvedValueOnce(outcome);

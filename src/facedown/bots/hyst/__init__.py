@@ -1,1 +1,1 @@
-"""The bots of H.Y.S.T."""
+"""Plays H.Y.S.T. as bots."""

@@ -1,4 +1,4 @@
-"""One round further: what rivals with likely hands make of a position until the seat moves again (H-1113).
+"""Looks one round further: what rivals with likely hands make of a position until the seat moves again (H-1113).
 
 The unseen cards are dealt as they may lie, every rival rolls and takes its own best turn, and the position after that
 is judged. All positions that are compared meet the same deals and dice as far as possible.
@@ -6,12 +6,13 @@ is judged. All positions that are compared meet the same deals and dice as far a
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from facedown.bots.hyst.inference import fits, lacking
+from facedown.bots.hyst.mind import make_up_mind
 from facedown.bots.hyst.turn import ACTION, EDGE_CELLS, FROM, TO, Room, make_room, search_turn
-from facedown.bots.hyst.worth import make_up_mind, worth
+from facedown.bots.hyst.worth import worth
 from facedown.engine.bits import RNG, rand_below, rand_unit, seed_rng
-from facedown.engine.rule import JIT, rule, rule_as
+from facedown.engine.room import floats, ints, records
+from facedown.engine.rule import rule, rule_as
 from facedown.games.hyst.rules.belief import SCRATCH
 from facedown.games.hyst.rules.cards import complete
 from facedown.games.hyst.rules.deck import fill_deck, take_card
@@ -21,7 +22,8 @@ from facedown.games.hyst.rules.state import ACT, BURNING, DRAW, STEAL, TURN_STAR
 from facedown.games.hyst.rules.turns import end_turn, next_turn
 
 REPLY = 260  # positions of a rival's turn
-LONGEST = 60  # cards drawn and turns taken in one round, at most
+LONGEST = 60  # parts of a turn, and cards drawn in it, at most
+TRIES = 12  # deals that are tried until one fits what rivals have shown by their play
 FIRST_STREAM = 7
 
 
@@ -32,10 +34,8 @@ class Rounds(NamedTuple):
     scratch: Any
 
 
-def make_rounds() -> Rounds:
-    if JIT:
-        return Rounds(make_room(REPLY), np.zeros(1, State.dtype), np.zeros(RNG, np.int64), np.zeros(SCRATCH))
-    return Rounds(make_room(REPLY), [State()], [0] * RNG, [0.0] * SCRATCH)
+def make_rounds(most: int = REPLY) -> Rounds:
+    return Rounds(make_room(most), records(State), ints(RNG), floats(SCRATCH))
 
 
 def _take_compiled(into: Any, i: int, source: Any, j: int) -> None:
@@ -49,13 +49,12 @@ def take_from(into: Any, i: int, source: Any, j: int) -> None:
 
 @rule
 def play_rounds(m: Rounds, ends: Any, k: int, me: int, first: int, rounds: int) -> float:
-    """The summed worth of ends[k], a position where `me` ends its turn, over the rounds with these numbers."""
+    """Adds up the worth of ends[k], a position where `me` ends its turn, over the rounds with these numbers."""
     total = 0.0
     for j in range(rounds):
         take_from(m.work, 0, ends, k)
         seed_rng(m.rng, first + j, FIRST_STREAM)
-        m.scratch[0] = 0.0
-        resample(m.work[0], me, m.rng, m.scratch)
+        deal_likely(m, ends[0], me)
         seed_rng(m.rng, first + j, FIRST_STREAM + 1)
         play_round(m, me)
         make_up_mind(m.room.mind, m.work[0], me)
@@ -64,15 +63,40 @@ def play_rounds(m: Rounds, ends: Any, k: int, me: int, first: int, rounds: int) 
 
 
 @rule
+def deal_likely(m: Rounds, now: State, me: int) -> None:
+    """Deals hands that fit what the seat knows, and what the rivals' last turns say of theirs (H-1105)."""
+    s = m.work[0]
+    m.scratch[0] = 0.0
+    for _ in range(TRIES):
+        resample(s, me, m.rng, m.scratch)
+        fitting = 1
+        for seat in range(s.players):
+            if fitting:
+                fitting = fits(s, seat, lacking(now, seat, me), m.rng)
+        if fitting:
+            return
+
+
+@rule
 def play_round(m: Rounds, me: int) -> None:
     s = m.work[0]
     leave(s, m.rng)
+    finish_turn(m, REPLY)
+    for _ in range(s.players - 1):
+        if s.phase == TURN_START:
+            roll(s, m.rng)
+            finish_turn(m, REPLY)
+
+
+@rule
+def finish_turn(m: Rounds, most: int) -> None:
+    """Plays what is left of a turn, with its draws; each part of it is the best by a search of so many positions."""
+    s = m.work[0]
     for _ in range(LONGEST):
         if s.phase == DRAW:
             draw_one(s, m.rng)
-        elif s.phase == TURN_START and s.active != me:
-            roll(s, m.rng)
-            play_turn(m, s.active)
+        elif s.phase == ACT:
+            play_turn(m, s.active, most)
             leave(s, m.rng)
         else:
             return
@@ -80,7 +104,7 @@ def play_round(m: Rounds, me: int) -> None:
 
 @rule
 def leave(s: State, rng: Any) -> None:
-    """The turn is over: who was caught comes back, and the seat draws."""
+    """Ends a turn: who was caught comes back, and the seat draws."""
     for seat in range(s.players):
         if s.pawns[seat] < 0:
             s.pawns[seat] = S1 + rand_below(rng, 4)
@@ -96,7 +120,6 @@ def draw_one(s: State, rng: Any) -> None:
     elif s.why_draw == BURNING:
         s.why_draw = 0
         complete(s)
-        end_turn(s)
     else:
         s.why_draw = 0
         next_turn(s)
@@ -115,11 +138,11 @@ def roll(s: State, rng: Any) -> None:
 
 
 @rule
-def play_turn(m: Rounds, seat: int) -> None:
-    """A seat's best turn, by the search of its own turn."""
+def play_turn(m: Rounds, seat: int, most: int) -> None:
+    """Plays a seat's best turn, which the search of its own turn finds."""
     room = m.room
     take_from(room.pool, 0, m.work, 0)
-    search_turn(room, seat, REPLY)
+    search_turn(room, seat, most)
     node = 0
     while room.step[node]:
         node = room.edges[EDGE_CELLS * (room.step[node] - 1) + TO]
@@ -133,7 +156,7 @@ def play_turn(m: Rounds, seat: int) -> None:
 
 @rule
 def result_of(room: Room, node: int, result: int) -> int:
-    """The position after a try to steal; the node itself if the search had no room left for it."""
+    """Finds the position after a try to steal; the node itself if the search had no room left for it."""
     for e in range(room.used[0]):
         if room.edges[EDGE_CELLS * e + FROM] == node and room.edges[EDGE_CELLS * e + ACTION] == result:
             to: int = room.edges[EDGE_CELLS * e + TO]

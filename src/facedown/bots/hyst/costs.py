@@ -1,4 +1,4 @@
-"""What a way costs: steps, and more where a camera looks on or a laser crosses it (H-1111).
+"""Counts what a way costs: steps, and more where a camera looks on or a laser crosses it (H-1111).
 
 Sets of spaces grow backwards from the goal, one cost after the other, until they meet the pawn.
 """
@@ -21,7 +21,7 @@ FAR = 50  # no way, or one that nobody would go
 
 @rule
 def cost(s: State, at: int, low: int, high: int, view: int, laser: int, layers: Any) -> int:
-    """From a space to a set; `view` and `laser` are the extra costs of being caught by either."""
+    """Counts the cost from a space to a set; `view` and `laser` are the extra costs of being caught by either."""
     if at < 0:
         return mean_cost(s, low, high, view, laser, layers)
     if at >= S1:
@@ -32,7 +32,7 @@ def cost(s: State, at: int, low: int, high: int, view: int, laser: int, layers: 
 
 @rule
 def mean_cost(s: State, low: int, high: int, view: int, laser: int, layers: Any) -> int:
-    """For a pawn that will come back at a random corner (H-412)."""
+    """Counts the mean cost for a pawn that will come back at a random corner (H-412)."""
     total = 0
     for k in range(4):
         total += 1 + cost_inside(s, CORNERS[k], low, high, view, laser, layers)
@@ -82,7 +82,7 @@ def cost_inside(s: State, at: int, low: int, high: int, view: int, laser: int, l
 
 @rule
 def corners_low(blocked: int) -> int:
-    """The corner spaces before the exits that are open."""
+    """Finds the corner spaces before the exits that are open."""
     return (0 if blocked & 1 else 1) | (0 if blocked & 2 else 1 << CORNERS[1])
 
 
@@ -103,7 +103,7 @@ def set_high(space: int) -> int:
 
 @rule
 def note_path(s: State, at: int, seat: int, steps: int, into: Any, layers: Any) -> None:
-    """Add the first spaces of the best way to a seat's goal, and of the shortest by walls, to a set (two words)."""
+    """Adds the first spaces of the best way to a seat's goal, and of the shortest by walls, to a set (two words)."""
     low = goal_low(s, seat)
     high = goal_high(s, seat)
     if s.holder < 0 and at == s.diamond:  # from there on, out
@@ -125,7 +125,7 @@ def note_path(s: State, at: int, seat: int, steps: int, into: Any, layers: Any) 
 
 @rule
 def next_space(s: State, at: int, low: int, high: int, layers: Any) -> int:
-    """The next space of the way that costs least for someone with a card against cameras, or -1."""
+    """Finds the next space of the way that costs least for someone with a card against cameras, or -1."""
     if at >= S1:
         return CORNERS[at - S1]
     least = FAR

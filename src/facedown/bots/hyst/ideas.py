@@ -1,4 +1,4 @@
-"""Which of the many legal choices of a turn are worth a thought.
+"""Picks which of the many legal choices of a turn are worth a thought.
 
 Cards ask for spaces, edges and cameras by the hundred. Smoke is thought of on the bot's own way where it is
 watched or crossed by lasers, and at one's own feet; lasers on the rivals' next steps; cameras where they look at
@@ -56,7 +56,7 @@ LASER_STEPS = 3
 
 @rule
 def mark(s: State, me: int, marks: Any, both: Any, layers: Any) -> None:
-    """What matters now: the bot's own way, rivals and a rival holder's way, and the edges that rivals will cross."""
+    """Marks what matters now: the bot's own way, rivals, a rival holder's way, and the edges that rivals will cross."""
     for k in range(MARKS):
         marks[k] = 0
     marks[START_AT] = s.pawns[me]
@@ -84,7 +84,7 @@ def mark(s: State, me: int, marks: Any, both: Any, layers: Any) -> None:
 
 @rule
 def mark_edges(s: State, seat: int, marks: Any) -> None:
-    """The next edges on a rival's way."""
+    """Marks the next edges on a rival's way."""
     at = s.pawns[seat]
     low = goal_low(s, seat)
     high = goal_high(s, seat)
@@ -108,7 +108,7 @@ def mark_edge(at: int, to: int, marks: Any) -> None:
 
 @rule
 def think_of(s: State, me: int, marks: Any, mask: Any, few: Any) -> None:
-    """Leave in `mask` (all that is legal) what is worth a thought; `few` is room for another mask."""
+    """Leaves in `mask` (all that is legal) what is worth a thought; `few` is room for another mask."""
     if s.phase == ACT:
         think_of_acts(s, me, marks, mask)
         return
@@ -150,7 +150,7 @@ def think_of(s: State, me: int, marks: Any, mask: Any, few: Any) -> None:
 
 @rule
 def lasered_low(s: State) -> int:
-    """The spaces on both sides of lasers: smoke on both of them puts a laser out (H-417)."""
+    """Finds the spaces on both sides of lasers: smoke on both of them puts a laser out (H-417)."""
     east = s.laser_east[0]
     south = s.laser_south[0]
     return east | (east & LOW >> 1) << 1 | south | south_low(south, 0)
@@ -165,7 +165,7 @@ def lasered_high(s: State) -> int:
 
 @rule
 def keep_first(mask: Any) -> None:
-    """One choice is as good as the others."""
+    """Keeps the first choice only: one is as good as the others."""
     found = 0
     for k in range(WORDS):
         if found:
@@ -177,7 +177,7 @@ def keep_first(mask: Any) -> None:
 
 @rule
 def put_edges_here(at: int, few: Any) -> None:
-    """The edges around a space: a laser there catches anyone who is shoved over it."""
+    """Puts in the edges around a space: a laser there catches anyone who is shoved over it."""
     if at < N_MUSEUM:
         put(few, A_EAST + at)
         put(few, A_SOUTH + at)
@@ -228,7 +228,7 @@ def think_of_acts(s: State, me: int, marks: Any, mask: Any) -> None:
 
 @rule
 def drop_dangers(s: State, at: int, mask: Any) -> None:
-    """With the diamond nobody walks into view or through a laser."""
+    """Drops the moves into view and through a laser, which nobody makes with the diamond."""
     if at >= N_MUSEUM:
         return
     for direction in range(4):

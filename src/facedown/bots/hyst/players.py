@@ -1,25 +1,25 @@
-"""The thieves of H.Y.S.T. at three levels, for any seat (H-1113, H-1114).
+"""Plays the thieves of H.Y.S.T. at three levels, for any seat (H-1113, H-1114).
 
 All of them search their own turn; a decision is the first step of the best turn from here, so they need no memory: the
 same record and seed give the same action. The regular ends where the position is best; the expert plays one round on
 from the best ends; the novice knows the way to the goal and not much else.
 """
 
-import time
 from collections import OrderedDict
 from random import Random
 from typing import Any
 
 from facedown.bots.hyst.ahead import make_rounds, play_rounds
+from facedown.bots.hyst.closer import ENDS, WITHIN, compare
+from facedown.bots.hyst.mind import SIMPLE
 from facedown.bots.hyst.turn import ACTION, EDGE_CELLS, FROM, MOST, TO, make_room, search_turn, value_now
-from facedown.bots.hyst.worth import SIMPLE
-from facedown.bots.levels import LEVELS, Bot
-from facedown.bots.levels import make_bot as any_bot
+from facedown.bots.levels import LEVELS, Bot, LateBot
 from facedown.bots.searcher import Choice
 from facedown.engine.bits import id_of
 from facedown.engine.game import Game
 from facedown.engine.play import choices
-from facedown.engine.rule import JIT, native
+from facedown.engine.room import quick
+from facedown.engine.rule import JIT
 from facedown.games.hyst import HYST
 from facedown.games.hyst.rules.actions import A_END, A_MOVE, A_REPLACE, A_ROLL, A_START, A_TAKE
 from facedown.games.hyst.rules.pieces import BLIND_SPOT, HAND, N_CARDS, ON_THE_MOVE, S1, SMOKE, count, one
@@ -31,10 +31,6 @@ SECONDS = 0.25  # for a decision, unless somebody wants another limit
 # Positions that are looked at in a turn, and for each face of the die before the roll; fewer where nothing is compiled.
 POSITIONS = {"novice": 400, "regular": 1500, "expert": MOST} if JIT else dict.fromkeys(LEVELS, 250)
 FORESEEN = 500 if JIT else 60
-CLOSER = 6  # ends of a turn that an expert looks at more closely
-WITHIN = 0.12  # how much worse they may seem at first
-ROUNDS = 24
-AT_FIRST = 16  # few rounds are noisy: what a position seemed worth at first counts like so many
 CARELESS = 0.012  # what a novice does not notice
 BOLDNESS = 4  # in one of so many turns a novice runs for it
 UNTHOUGHT = 0.05  # how much worse than the worst a choice is that nobody would think of
@@ -44,7 +40,7 @@ KEPT = 32
 
 
 class Thief:
-    """Novice, regular or expert, from the redacted record of any seat."""
+    """Plays as novice, regular or expert, from the redacted record of any seat."""
 
     def __init__(self, level: str, seconds: float | None = None) -> None:
         self.name = level
@@ -52,10 +48,9 @@ class Thief:
         self._room = make_room()
         self._room.mind.facts[1] = SIMPLE if level == "novice" else 0
         self._rounds = make_rounds() if level == "expert" and JIT else None
-        self._search: Any = native(search_turn) if JIT else search_turn
-        self._value: Any = native(value_now) if JIT else value_now
-        self._play: Any = native(play_rounds) if JIT else play_rounds
+        self._search, self._value, self._play = quick(search_turn), quick(value_now), quick(play_rounds)
         self._kept: OrderedDict[bytes, dict[int, float]] = OrderedDict()
+        self._first: tuple[State, int, dict[int, float]] | None = None  # what actions seem worth before a closer look
 
     def choose(self, seen: Any, seat: int, seed: int) -> int:
         offered = choices(HYST, seen, seat)
@@ -67,14 +62,15 @@ class Thief:
         return max(offered, key=lambda action: (worths.get(action, -1.0), -action))
 
     def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        """All choices with the chance to win after them, best first: for hints and analysis."""
-        worths = self._worths(seen, seat)
-        least = max(0.0, min(worths.values(), default=0.0) - UNTHOUGHT)
-        found = [(action, min(1.0, max(0.0, worths.get(action, least)))) for action in choices(HYST, seen, seat)]
-        return sorted((Choice(a, round(1000 * w), w) for a, w in found), key=lambda c: (-c.worth, c.action))
+        """Lists all choices with the chance to win after them, best first: for hints and analysis."""
+        self._first = None
+        return _listed(seen, seat, self._worths(seen, seat))
+
+    def so_far(self) -> list[Choice]:
+        return _listed(*self._first) if self._first else []
 
     def _worths(self, seen: State, seat: int) -> dict[int, float]:
-        """By action; those that are not worth a thought are missing."""
+        """Says what actions are worth; those that are not worth a thought are missing."""
         data = seen.to_bytes() + bytes([seat])
         if data not in self._kept:
             if seen.phase in (ACT, CARD):
@@ -112,11 +108,12 @@ class Thief:
                 break
             found[action] = max(found.get(action, 0.0), float(room.best[to]))
         if self._rounds is not None:
+            self._first = (seen, seat, {id_of(number): worth for number, worth in found.items()})
             self._look_closer(seen, seat, positions, found)
         return found
 
     def _look_closer(self, seen: State, seat: int, positions: int, found: dict[int, float]) -> None:
-        """The expert: play a round on from the best ends of the turn, and move the actions that lead there."""
+        """Plays, as an expert, a round on from the best ends of the turn, and move the actions that lead there."""
         room = self._room
         best = max(found.values())
         if best >= 1.0 - 1e-4 or A_TAKE in found or self._is_gamble():
@@ -125,22 +122,16 @@ class Thief:
             (node for node in range(positions) if room.stop[node] >= best - WITHIN),
             key=lambda node: -room.stop[node],
         )
-        first_steps = self._first_steps(ends[: 4 * CLOSER])
-        ends = [node for node in ends[: 4 * CLOSER] if node in first_steps][:CLOSER]
+        first_steps = self._first_steps(ends[: 4 * ENDS])
+        ends = [node for node in ends[: 4 * ENDS] if node in first_steps][:ENDS]
         if len({first_steps[node] for node in ends}) < 2:
             return
-        totals = dict.fromkeys(ends, 0.0)
-        until = time.monotonic() + self._seconds
-        rounds = 0
         start = 1000 * (1 + seen.turns)  # the same deals and dice for the whole turn
-        while rounds < ROUNDS and (rounds == 0 or time.monotonic() < until):
-            for node in ends:
-                totals[node] += float(self._play(self._rounds, room.pool, node, seat, start + rounds, 1))
-            rounds += 1
-        shift = sum(totals[node] / rounds - room.stop[node] for node in ends) / len(ends)
-        means = {
-            node: (totals[node] + AT_FIRST * (float(room.stop[node]) + shift)) / (rounds + AT_FIRST) for node in ends
-        }
+        means = compare(
+            lambda node, k: float(self._play(self._rounds, room.pool, node, seat, k, 1)),
+            room.stop, ends, start, self._seconds,
+        )  # fmt: skip
+        shift = sum(means[node] - float(room.stop[node]) for node in ends) / len(ends)
         known: dict[int, float] = {}
         for node in ends:
             action = first_steps[node]
@@ -150,7 +141,7 @@ class Thief:
             found[action] = known[action] if action in known else min(floor, found[action] + shift)
 
     def _is_gamble(self) -> bool:
-        """Does the best turn from here go on with a try to steal?"""
+        """Asks whether the best turn from here goes on with a try to steal."""
         room = self._room
         node = 0
         while room.step[node]:
@@ -160,7 +151,7 @@ class Thief:
         return False
 
     def _first_steps(self, ends: list[int]) -> dict[int, int]:
-        """The first action on a way to each of these positions, if no dice are on it."""
+        """Finds the first action on a way to each of these positions, if no dice are on it."""
         room = self._room
         came: dict[int, int] = {}
         for edge in range(int(room.used[0])):
@@ -179,7 +170,7 @@ class Thief:
         return found
 
     def _roll_or_replace(self, seen: State, seat: int) -> dict[int, float]:
-        """A hand with which no roll gets one on is thrown away, unless there is a holder to be watched (H-1114)."""
+        """Throws away a hand with which no roll gets one on, unless there is a holder to be watched (H-1114)."""
         rolled, replaced = self._roll(seen, seat), self._replaced(seen, seat)
         self._put(seen)
         stay = float(self._value(self._room, seat, clockwise(seen, seat)))
@@ -188,7 +179,7 @@ class Thief:
         return {A_ROLL: rolled, A_REPLACE: replaced}
 
     def _roll(self, seen: State, seat: int) -> float:
-        """The mean over the faces of the die."""
+        """Takes the mean over the faces of the die."""
         total = 0.0
         for face in range(13):
             if seen.d6[face]:
@@ -201,7 +192,7 @@ class Thief:
         return total / max(1, sum(seen.d6))
 
     def _replaced(self, seen: State, seat: int) -> float:
-        """Three new cards: with some chance one that helps past a camera."""
+        """Weighs three new cards: with some chance one helps past a camera."""
         unseen = seen.hidden - seen.hands[seat]
         helpful = sum(count(unseen, card) for card in (SMOKE, ON_THE_MOVE, BLIND_SPOT))
         lucky = 1.0 - (1.0 - helpful / max(1, sum(count(unseen, card) for card in range(N_CARDS)))) ** HAND
@@ -241,25 +232,12 @@ class Thief:
         return Random(seed).choice(near)
 
 
-class Player:
-    """One of the levels; what it needs is made when it first has to think."""
-
-    def __init__(self, game: Game, level: str, seconds: float | None = None) -> None:
-        self.name = level
-        self._seconds = seconds
-        self._thief: Thief | None = None
-
-    def _made(self) -> Thief:
-        if self._thief is None:
-            self._thief = Thief(self.name, self._seconds)
-        return self._thief
-
-    def choose(self, seen: Any, seat: int, seed: int) -> int:
-        return self._made().choose(seen, seat, seed)
-
-    def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        return self._made().weigh(seen, seat, seed)
+def _listed(seen: State, seat: int, worths: dict[int, float]) -> list[Choice]:
+    """Lists all choices, best first; those that are not worth a thought are worth a little less than the others."""
+    least = max(0.0, min(worths.values(), default=0.0) - UNTHOUGHT)
+    found = [(action, min(1.0, max(0.0, worths.get(action, least)))) for action in choices(HYST, seen, seat)]
+    return sorted((Choice(a, round(1000 * w), w) for a, w in found), key=lambda c: (-c.worth, c.action))
 
 
-def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
-    return Player(game, name, seconds) if name in LEVELS else any_bot(game, name, seconds)
+def make_bot(game: Game, level: str, seconds: float | None = None) -> Bot:
+    return LateBot(level, lambda: Thief(level, seconds))

@@ -1,4 +1,4 @@
-"""The search over one's own turn: walks and cards in every order, as a graph of positions (H-1109, H-1113).
+"""Searches one's own turn: walks and cards in every order, as a graph of positions (H-1109, H-1113).
 
 A position with the same pawns, cards and board but fewer points left is no news. Where a seat may end its turn the
 position has a worth; going back from the last ones, every position gets the best that can be made of it. A try to
@@ -8,12 +8,12 @@ Burner's new cards end it, since nobody can plan with them.
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from facedown.bots.hyst.ideas import MARKS, mark, think_of
-from facedown.bots.hyst.worth import MIND_SIZES, Mind, make_up_mind, worth
+from facedown.bots.hyst.mind import Mind, make_mind, make_up_mind
+from facedown.bots.hyst.worth import worth
 from facedown.engine.bits import clear, lowest
-from facedown.engine.rule import JIT, rule, rule_as
+from facedown.engine.room import floats, ints, records
+from facedown.engine.rule import rule, rule_as
 from facedown.games.hyst.rules.actions import WORDS
 from facedown.games.hyst.rules.cards import answer
 from facedown.games.hyst.rules.pieces import SEATS
@@ -34,7 +34,7 @@ SLOPE = 1e-6  # of two equal turns the shorter one
 
 
 class Room(NamedTuple):
-    """Memory for searches: arrays when compiled, lists on the plain twin."""
+    """Holds memory for searches: arrays when compiled, lists on the plain twin."""
 
     pool: Any  # positions
     keys: Any  # of the positions
@@ -53,17 +53,8 @@ class Room(NamedTuple):
 
 
 def make_room(most: int = MOST) -> Room:
-    def ints(n: int) -> Any:
-        return np.zeros(n, np.int64) if JIT else [0] * n
-
-    def floats(n: int) -> Any:
-        return np.zeros(n) if JIT else [0.0] * n
-
-    layers, odds, turnable, far, harm, escape, facts = MIND_SIZES
-    mind = Mind(ints(layers), floats(odds), ints(turnable), floats(far), floats(harm), floats(escape), ints(facts))
-    pool: Any = np.zeros(most + 2, State.dtype) if JIT else [State() for _ in range(most + 2)]
     return Room(
-        pool=pool,
+        pool=records(State, most + 2),
         keys=ints(most + 2),
         find=ints(TABLE),
         stop=floats(most + 2),
@@ -76,7 +67,7 @@ def make_room(most: int = MOST) -> Room:
         few=ints(WORDS),
         marks=ints(MARKS + 1),
         both=ints(2),
-        mind=mind,
+        mind=make_mind(),
     )
 
 
@@ -91,7 +82,7 @@ def copy_within(pool: Any, into: int, source: int) -> None:
 
 @rule
 def key_of(s: State, me: int) -> int:
-    """Two positions of one turn with the same key are the same, but for the points left."""
+    """Hashes a position: two of one turn with the same key are the same, but for the points left."""
     h = mixed(17, s.pawns[me] + 2)
     for seat in range(SEATS):
         h = mixed(h, s.pawns[seat] + 2)
@@ -116,7 +107,7 @@ def mixed(h: int, number: int) -> int:
 
 @rule
 def search_turn(room: Room, me: int, most: int) -> int:
-    """From pool[0], where seat `me` acts or answers a card's question; how many positions were found."""
+    """Searches from pool[0], where seat `me` acts or answers a card's question; counts the positions found."""
     make_up_mind(room.mind, room.pool[0], me)
     for k in range(TABLE):
         room.find[k] = 0
@@ -137,7 +128,7 @@ def search_turn(room: Room, me: int, most: int) -> int:
 
 @rule
 def enter(room: Room, me: int, count: int) -> int:
-    """Take in pool[count] if it is new; how many there are then. Whether it was is seen from the number."""
+    """Takes in pool[count] if it is new; gives how many there are then. Whether it was is seen from the number."""
     s = room.pool[count]
     key = key_of(s, me)
     slot = key % TABLE
@@ -165,7 +156,7 @@ def enter(room: Room, me: int, count: int) -> int:
 
 @rule
 def link(room: Room, parent: int, action: int) -> None:
-    """Keep the edge that `enter` has written the end of."""
+    """Keeps the edge that `enter` has written the end of."""
     e = EDGE_CELLS * room.used[0]
     if room.edges[e + TO] >= 0 and room.edges[e + TO] != parent and room.used[0] + 2 < EDGES:
         room.edges[e + FROM] = parent
@@ -175,7 +166,7 @@ def link(room: Room, parent: int, action: int) -> None:
 
 @rule
 def split(room: Room, me: int, parent: int, count: int) -> int:
-    """The two results of a try to steal."""
+    """Adds the two results of a try to steal."""
     for k in range(2):
         copy_within(room.pool, count, parent)
         s = room.pool[count]
@@ -210,7 +201,7 @@ def expand(room: Room, me: int, parent: int, count: int, most: int) -> int:
 
 @rule
 def do_number(s: State, number: int) -> None:
-    """An action, without the rolls of those who are caught: they stay off the board."""
+    """Carries out an action, without the rolls of those who are caught: they stay off the board."""
     if s.phase == ACT:
         apply_act(s, number)
     else:
@@ -226,7 +217,7 @@ def do_number(s: State, number: int) -> None:
 
 @rule
 def back_up(room: Room, count: int) -> None:
-    """From the last position to the first: the best of ending there and of going on."""
+    """Computes, from the last position to the first, the best of ending there and of going on."""
     for k in range(count):
         room.best[k] = room.stop[k] if room.chance[k] == 0.0 else 0.0
     for k in range(room.used[0]):
@@ -243,6 +234,6 @@ def back_up(room: Room, count: int) -> None:
 
 @rule
 def value_now(room: Room, me: int, nxt: int) -> float:
-    """The worth of pool[0] if `nxt` moves next."""
+    """Computes the worth of pool[0] if `nxt` moves next."""
     make_up_mind(room.mind, room.pool[0], me)
     return worth(room.mind, room.pool[0], nxt)

@@ -1,1 +1,1 @@
-"""The bots of MYST."""
+"""Plays MYST as bots."""

@@ -1,82 +1,29 @@
-"""The walk, solved backwards from its end for two open hands (M-B.6): what every position is worth, to Blue.
+"""Solves the walk backwards from its end for two open hands (M-B.6): what every position is worth, to Blue.
 
 A position is the Books that both teams have left, the cells of both pawns, and how those landmarks lie that are not
-settled and mean something to one of the hands: bare, covered or settled, as digits of a number. All spins are met at
-once: what can be had within some steps follows from what can be had within one step less, one cell further on.
+settled and mean something to one of the hands: as digits of a number, each from how the landmark lies now (0) to
+settled. All spins are met at once: what can be had within some steps follows from what can be had within one step less,
+one cell further on.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
+from facedown.bots.myst.terrain import DIAGONAL, MOST_SPACES, ONE_BOOK, PASS_BY, STAY_REACHES, THROUGH, Ground, Room
+from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
 from facedown.games.myst.rules.cells import around
-from facedown.games.myst.rules.pieces import KEY_CELLS, N_CELLS, SPACES
-from facedown.games.myst.rules.state import State
+from facedown.games.myst.rules.pieces import N_CELLS, SPACES
 
 NEVER = -1e6
-MOST_SPACES = max(SPACES)
 CHANCES = (0, *(SPACES.count(spaces) for spaces in range(1, MOST_SPACES + 1)))  # of so many spaces, in sectors
 TWELFTH = 1.0 / len(SPACES)
-TILE = 243  # states that are worked on together: what fits near the processor
-
-
-class Ground(NamedTuple):
-    """What tables are made for: landmarks that can still change, and how pawns walk."""
-
-    keys: Any  # their Key cells
-    bases: Any  # the teams that laid there first
-    beside: Any  # for each cell its neighbours
-    facts: Any  # [0]: may one walk through the other pawn? [1]: are Key Pieces reached in passing?
-
-
-class Room(NamedTuple):
-    """Memory for one solution, as many states as it has."""
-
-    stops: Any  # what it is worth to end a walk: by Books left, cell and state
-    one: Any  # a tile: all cells, some states
-    two: Any
-    most: Any  # for each number of spaces: the best cell to walk from
-    at_keys: Any  # and what it is worth to walk from each Key cell
-    jump: Any  # and so, to jump first
-
-
-def ground_of(s: State, landmarks: list[int]) -> Ground:
-    beside = np.empty((N_CELLS, 8 if s.diagonal else 4), np.int64)
-    for cell in range(N_CELLS):
-        near = around(1 << cell, s.diagonal) & ~(1 << cell)
-        cells = [other for other in range(N_CELLS) if near >> other & 1]
-        beside[cell] = cells + [cell] * (beside.shape[1] - len(cells))
-    keys = np.array([KEY_CELLS[k] for k in landmarks], np.int64)
-    bases = np.array([s.base[k] - 1 for k in landmarks], np.int64)
-    return Ground(keys, bases, beside, np.array([s.through, s.pass_by], np.int64))
-
-
-def make_room(g: Ground, books: int) -> Room:
-    size = 3 ** len(g.keys)
-    tile = size if g.facts[1] else min(size, TILE)
-
-    def floats(*shape: int) -> Any:
-        return np.zeros(shape, np.float32)
-
-    return Room(
-        stops=floats(books + 1, N_CELLS, size),
-        one=floats(N_CELLS, tile),
-        two=floats(N_CELLS, tile),
-        most=floats(MOST_SPACES + 1, size),
-        at_keys=floats(MOST_SPACES + 1, max(1, len(g.keys)), size),
-        jump=floats(MOST_SPACES + 1, size),
-    )
-
-
-def make_tables(g: Ground, books: tuple[int, int]) -> Any:
-    """[Books of Blue, of Yellow, pawn of Blue, of Yellow, landmarks]"""
-    return np.empty((books[0] + 1, books[1] + 1, N_CELLS, N_CELLS, 3 ** len(g.keys)), np.float32)
 
 
 @rule
 def solve_turn(g: Ground, m: Room, team: int, after: Any, before: Any) -> None:
-    """From what the ends of a team's turn are worth: what it is worth before it spins."""
+    """Computes what a team's turn is worth before it spins from what its ends are worth."""
     for blue in range(after.shape[0]):
         for yellow in range(after.shape[1]):
             mine = blue if team == 0 else yellow
@@ -87,22 +34,27 @@ def solve_turn(g: Ground, m: Room, team: int, after: Any, before: Any) -> None:
 
 @rule
 def solve_from(g: Ground, m: Room, team: int, theirs: int, waiting: int, after: Any, before: Any) -> None:
-    """The same for one place of the waiting pawn; with more and more own Books left."""
+    """Computes the same for one place of the waiting pawn; with more and more own Books left."""
     for mine in range(after.shape[team]):
         ends = after[mine, theirs] if team == 0 else after[theirs, mine]
         into = before[mine, theirs] if team == 0 else before[theirs, mine]
         fill_stops(g, m, team, mine, waiting, ends)
+        more = mine + 1 < after.shape[team]
+        again = more and mine > 0 and g.rules[ONE_BOOK] != 0  # who has jumped walks on without another Book
         size = into.shape[2]
         tile = m.one.shape[1]
         for first in range(0, size, tile):
-            walk_tile(g, m, team, mine, waiting, first, min(tile, size - first), into)
-        if mine + 1 < after.shape[team]:
+            count = min(tile, size - first)
+            walk_tile(g, m, team, mine, waiting, first, count, into, True, more and not again)
+            if again:
+                walk_tile(g, m, team, mine, waiting, first, count, into, False, True)
+        if more:
             jump_first(g, m, team, waiting)
 
 
 @rule
 def fill_stops(g: Ground, m: Room, team: int, mine: int, waiting: int, ends: Any) -> None:
-    """What it is worth to end a walk on a cell: with what can be done there, and a Book after it."""
+    """Computes what it is worth to end a walk on a cell: with what can be done there, and a Book after it."""
     stops = m.stops[mine]
     size = stops.shape[1]
     for cell in range(N_CELLS):
@@ -114,63 +66,114 @@ def fill_stops(g: Ground, m: Room, team: int, mine: int, waiting: int, ends: Any
         else:
             for x in range(size):
                 stops[cell, x] = -ends[waiting, cell, x]
+    if g.rules[ONE_BOOK]:
+        last = m.last[mine]
+        for cell in range(N_CELLS):
+            copy_row(last[cell], stops[cell], size)
+        reach_keys(g, team, waiting, last, m.still[0])
     if mine:
         jump = m.jump[0]
         for x in range(size):
             jump[x] = NEVER
+        landed = m.last[mine - 1] if g.rules[ONE_BOOK] else m.stops[mine - 1]
         for cell in range(N_CELLS):
-            raise_to(jump, m.stops[mine - 1, cell], size)
+            raise_to(jump, landed[cell], size)
         for cell in range(N_CELLS):
             if cell != waiting:
                 raise_to(stops[cell], jump, size)
+    reach_keys(g, team, waiting, stops, m.still[1])
+
+
+@rule
+def reach_keys(g: Ground, team: int, waiting: int, stops: Any, still: Any) -> None:
+    """Adds to ends of a walk what can be done on Key cells; `still` keeps what they are worth without that."""
     for j in range(len(g.keys)):
         if g.keys[j] != waiting:
+            copy_row(still[j], stops[g.keys[j]], stops.shape[1])
             reach_key(g, team, j, stops[g.keys[j]], stops[g.keys[j]])
 
 
 @rule
 def reach_key(g: Ground, team: int, j: int, source: Any, into: Any) -> None:
-    """With the choice to lay or to take off on the Key cell of the j-th landmark (M-84)."""
-    stride = 3**j
-    digit = 1 if g.bases[j] == team else 0
-    for high in range(digit * stride, len(source), 3 * stride):
+    """Adds the choice to lay or to take off on the Key cell of the j-th landmark (M-84)."""
+    stride = g.strides[j]
+    digit = g.digits[j] - 2 if g.bases[j] == team else g.digits[j] - 3  # of covered, or of bare
+    if digit < 0:
+        return
+    for high in range(digit * stride, len(source), g.digits[j] * stride):
         raise_to(into[high:], source[high + stride :], stride)
 
 
 @rule
-def walk_tile(g: Ground, m: Room, team: int, mine: int, waiting: int, first: int, count: int, into: Any) -> None:
-    """Some states, from all cells and with all spins."""
+def walk_tile(
+    g: Ground, m: Room, team: int, mine: int, waiting: int, first: int, count: int, into: Any, books: bool, keep: bool
+) -> None:
+    """Walks from all cells and with all spins, for some states; with Books, or with none to play in this turn, which is
+    kept only for jumps before."""
     one, two = m.one, m.two
     sign = 1.0 if team == 0 else -1.0
+    stops = m.stops[mine] if books else m.last[mine]
+    still = m.still[1 if books else 0]
+    apart = g.rules[PASS_BY] != 0 or g.rules[STAY_REACHES] == 0
     for cell in range(N_CELLS):
-        copy_row(one[cell], m.stops[mine, cell, first:], count)
+        copy_row(one[cell], stops[cell, first:], count)
     for spaces in range(1, MOST_SPACES + 1):
+        for j in range(len(g.keys)):
+            if apart and g.keys[j] != waiting:
+                begin_at(g, m, j, waiting, spaces, first, count, one, stops, still)
         for cell in range(N_CELLS):
             spread(g.beside, cell, count, one, two)
-        if g.facts[1]:
+        if g.rules[PASS_BY]:
             for j in range(len(g.keys)):
                 if g.keys[j] != waiting:
                     reach_key(g, team, j, two[g.keys[j]], two[g.keys[j]])
-        if not g.facts[0]:
+        if not g.rules[THROUGH]:
             for i in range(count):
                 two[waiting, i] = NEVER
         one, two = two, one
-        chance = np.float32(sign * CHANCES[spaces] * TWELFTH)
-        for cell in range(N_CELLS):
-            row = into[cell, waiting] if team == 0 else into[waiting, cell]
-            if spaces == 1:
-                clear_row(row[first:], count)
-            if mine:
-                add_better(row[first:], one[cell], m.jump[spaces, first:], chance, count)
-            else:
-                add_row(row[first:], one[cell], chance, count)
-        if mine + 1 < m.stops.shape[0]:
-            keep_best(g, m, one, mine, waiting, spaces, first, count)
+        if books:
+            chance = np.float32(sign * CHANCES[spaces] * TWELFTH)
+            for cell in range(N_CELLS):
+                row = into[cell, waiting] if team == 0 else into[waiting, cell]
+                if spaces == 1:
+                    clear_row(row[first:], count)
+                j = g.key_at[cell]
+                walked = m.begin[j] if apart and j >= 0 else one[cell]
+                if mine:
+                    add_better(row[first:], walked, m.jump[spaces, first:], chance, count)
+                else:
+                    add_row(row[first:], walked, chance, count)
+        if keep:
+            keep_best(g, m, one, mine if books else 0, waiting, spaces, first, count)
+
+
+@rule
+def begin_at(
+    g: Ground, m: Room, j: int, waiting: int, spaces: int, first: int, count: int, one: Any, stops: Any, still: Any
+) -> None:
+    """Computes what it is worth to begin a walk on a Key cell, where that is not the same as to come by."""
+    begin = m.begin[j]
+    key = g.keys[j]
+    if spaces == 1 or g.rules[PASS_BY]:
+        copy_row(begin, stops[key, first:] if g.rules[STAY_REACHES] else still[j, first:], count)
+    if g.rules[PASS_BY]:  # only after a step is there something to do in passing
+        for k in range(g.beside.shape[1]):
+            if g.beside[key, k] != key:
+                raise_to(begin, one[g.beside[key, k]], count)
+        return
+    free = ~0 if g.rules[THROUGH] else ~(1 << waiting)
+    near, far = 0, 1 << key
+    for _ in range(spaces):
+        near, far = far, around(far, g.rules[DIAGONAL]) & free
+    ring = far & ~near & ~(1 << waiting)
+    while ring:
+        raise_to(begin, stops[lowest(ring), first:], count)
+        ring &= ring - 1
 
 
 @rule
 def raise_to(into: Any, source: Any, count: int) -> None:
-    """The greater of both, number by number; without a jump, so that many are done at once."""
+    """Raises numbers to the greater of both, one by one; without a jump, so that many are done at once."""
     for i in range(count):
         a = into[i]
         b = source[i]
@@ -185,7 +188,7 @@ def copy_row(into: Any, source: Any, count: int) -> None:
 
 @rule
 def spread(beside: Any, cell: int, count: int, source: Any, into: Any) -> None:
-    """What can be had within one step more. Cells at the rim are their own neighbours, so all are done alike."""
+    """Finds what can be had within one step more. Cells at the rim are their own neighbours, so all are done alike."""
     for k in range(0, beside.shape[1], 4):
         n, e, s, w = beside[cell, k], beside[cell, k + 1], beside[cell, k + 2], beside[cell, k + 3]
         before = source if k == 0 else into
@@ -212,7 +215,7 @@ def add_row(row: Any, walked: Any, chance: Any, count: int) -> None:
 
 @rule
 def add_better(row: Any, walked: Any, jumped: Any, chance: Any, count: int) -> None:
-    """The better of walking and of jumping first."""
+    """Adds the better of walking and of jumping first."""
     for i in range(count):
         a = walked[i]
         b = jumped[i]
@@ -221,22 +224,26 @@ def add_better(row: Any, walked: Any, jumped: Any, chance: Any, count: int) -> N
 
 @rule
 def keep_best(g: Ground, m: Room, one: Any, mine: int, waiting: int, spaces: int, first: int, count: int) -> None:
-    """For a team with one Book more: the best cell to walk from."""
+    """Keeps, for a team with one Book more, the best cell to walk from."""
     most = m.most[spaces, first:]
     for i in range(count):
         most[i] = NEVER
     for cell in range(N_CELLS):
-        if cell != waiting:
+        if cell != waiting and g.key_at[cell] < 0:
             raise_to(most, one[cell], count)
+    apart = g.rules[PASS_BY] != 0 or g.rules[STAY_REACHES] == 0
     for j in range(len(g.keys)):
-        copy_row(m.at_keys[spaces, j, first:], one[g.keys[j]], count)
+        if g.keys[j] != waiting:
+            walked = m.begin[j] if apart else one[g.keys[j]]
+            raise_to(most, walked, count)
+            copy_row(m.at_keys[spaces, j, first:], walked, count)
     if mine:
         raise_to(most, m.jump[spaces, first:], count)
 
 
 @rule
 def jump_first(g: Ground, m: Room, team: int, waiting: int) -> None:
-    """A Book before the walk: to any cell, with what can be done there."""
+    """Computes what a Book before the walk is worth: to any cell, with what can be done there."""
     for spaces in range(1, MOST_SPACES + 1):
         copy_row(m.jump[spaces], m.most[spaces], m.jump.shape[1])
         for j in range(len(g.keys)):

@@ -1,7 +1,7 @@
-"""Where to begin (M-42 .. M-44): the landmark after which the race stands best, over what the others may begin with."""
+"""Decides where to begin (M-42 .. M-44): the landmark after which the race stands best, over the others' beginnings."""
 
 from facedown.bots.myst.guess import own_points, points_of_others
-from facedown.bots.myst.territory import FAR, standing
+from facedown.bots.myst.territory import FAR, last_word, standing
 from facedown.games.myst.rules.pieces import KEY_CELLS, N_LANDMARKS
 from facedown.games.myst.rules.state import State
 
@@ -9,8 +9,8 @@ SURE = 0.3  # of its own points that a landmark counts more, for being laid at o
 
 
 def beginnings(seen: State, team: int, landmarks: list[int]) -> dict[int, float]:
-    """How the race stands, in the mean, after each of these landmarks. Where the others have begun is known to who lays
-    second."""
+    """Estimates how the race stands, in the mean, after each of these landmarks. Where the others have begun is known
+    to who lays second."""
     known = seen.first_key[1 - team]
     theirs = [known - 1] if known else list(range(N_LANDMARKS))
     room = [0] * (FAR + 1), [0] * (FAR + 1)
@@ -22,7 +22,8 @@ def beginnings(seen: State, team: int, landmarks: list[int]) -> dict[int, float]
             if other != mine:
                 likely = points_of_others(seen, team, 1 + other)
                 points = [a + b for a, b in zip(own, likely, strict=True)]
-                total += standing(1 << KEY_CELLS[mine], 1 << KEY_CELLS[other], seen.corners, 0.0, points, *room)
+                cells = 1 << KEY_CELLS[mine], 1 << KEY_CELLS[other]
+                total += standing(*cells, seen.corners, 0.0, last_word(seen), points, *room)
                 count += 1
         found[mine] = total / max(1, count) + SURE * own[mine]
     return found

@@ -1,4 +1,4 @@
-"""What open cells are worth to a team in the race (M-B.11): Key cells and switches, and the ways that lead there."""
+"""Rates what open cells are worth to a team in the race (M-B.11): Key cells, switches, and ways there."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ NOT_LATER, LATER_BY_ONE, LATE = 1.0, 0.6, 0.25  # how likely one is there first
 
 @rule
 def cell_worths(s: State, team: int, points: Any, out: Any) -> None:
-    """Into `out`, for each cell where a team may lay, what that is worth. `points` says so of the landmarks."""
+    """Writes into `out`, for each cell where a team may lay, what that is worth. `points` says so of the landmarks."""
     free = open_cells(s)
     own = allowed_cells(s, team)
     others = legal_cells(s, 1 - team)
@@ -38,7 +38,7 @@ def cell_worths(s: State, team: int, points: Any, out: Any) -> None:
 
 @rule
 def prize(cell: int, points: Any) -> float:
-    """What a cell itself brings."""
+    """Says what a cell itself brings."""
     if LANDMARK_AT[cell] >= 0:
         found: float = KEY * points[LANDMARK_AT[cell]]
         return found
@@ -47,7 +47,7 @@ def prize(cell: int, points: Any) -> float:
 
 @rule
 def lead_to(s: State, goal: int, worth: float, free: int, own: int, others: int, out: Any) -> None:
-    """Cells that bring a team nearer to a goal share in its worth: those that are the nearest to it."""
+    """Lets cells that bring a team nearer to a goal share in its worth: those that are the nearest to it."""
     near = 1 << goal
     if near & own:
         return

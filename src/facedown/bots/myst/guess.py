@@ -1,4 +1,4 @@
-"""What landmarks are worth to a team: by its own cards, and by those that the others may hold."""
+"""Guesses what landmarks are worth to a team: by its own cards, and by those that others may hold."""
 
 from functools import lru_cache
 
@@ -10,13 +10,13 @@ FIRST_BONUS = 0.82  # chance that it has a card of it
 
 
 def own_points(hand: int) -> list[float]:
-    """Values and bonus of each landmark if it was held to the end."""
+    """Adds values and bonus of each landmark if it was held to the end."""
     return [float(value_of(hand, k) + (BONUS if cards_of(hand, k) else 0)) for k in range(N_LANDMARKS)]
 
 
 @lru_cache(maxsize=1024)
 def likely_points(unseen: int, held: int, first_key: int, first_bonus: bool) -> tuple[float, ...]:
-    """The same for the others, as far as one can know: unseen cards, and where they began."""
+    """Estimates the same for the others, as far as one can know: unseen cards, and where they began."""
     chance = held / unseen.bit_count()
     found = []
     for k in range(N_LANDMARKS):
@@ -30,19 +30,19 @@ def likely_points(unseen: int, held: int, first_key: int, first_bonus: bool) -> 
 
 
 def points_of_others(seen: State, team: int, first_key: int) -> tuple[float, ...]:
-    """What landmarks are likely to mean to the others if they began with this one (1 + landmark; 0: not yet)."""
+    """Estimates what landmarks mean to the others if they began with this one (1 + landmark; 0: not yet)."""
     own = seen.hands[team]
     unseen = ALL_CARDS & ~own & ~played_books(seen, own)
     return likely_points(unseen, seen.held[1 - team], first_key, not seen.no_first_bonus)
 
 
 def swings(seen: State, team: int) -> list[float]:
-    """What it would change if a landmark went to the others: own points, and theirs as they are likely."""
+    """Estimates what it would change if a landmark went to the others: own points, and theirs as they are likely."""
     theirs = points_of_others(seen, team, seen.first_key[1 - team])
     return [a + b for a, b in zip(own_points(seen.hands[team]), theirs, strict=True)]
 
 
 def best_card(hand: int) -> int:
-    """The landmark of the highest single card, or -1."""
+    """Finds the landmark of the highest single card, or -1."""
     cards = [card for card in range(VALUES * N_LANDMARKS) if hand & ~BOOKS & 1 << card]
     return max(cards, key=lambda card: (card % VALUES, -card)) // VALUES if cards else -1

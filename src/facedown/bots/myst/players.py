@@ -1,4 +1,4 @@
-"""The teams of MYST at three levels, for either colour (M-B.13 .. M-B.15).
+"""Plays the teams of MYST at three levels, for either colour (M-B.13 .. M-B.15).
 
 A decision follows from the redacted record and the seed alone. The novice has the usual faults, the regular takes what
 brings most at once, the expert sees how a race stands, weighs the hands that the others may have, and solves the walk.
@@ -8,8 +8,7 @@ import math
 from random import Random
 from typing import Any
 
-from facedown.bots.levels import LEVELS, Bot
-from facedown.bots.levels import make_bot as any_bot
+from facedown.bots.levels import Bot, LateBot
 from facedown.bots.myst.begin import beginnings
 from facedown.bots.myst.ground import cell_worths
 from facedown.bots.myst.guess import best_card, own_points, swings
@@ -34,7 +33,7 @@ LIKED, NOT_LIKED = 0.55, 0.45  # how bots that do not calculate rate choices
 
 
 class Greedy:
-    """The novice and the regular: rules of thumb."""
+    """Plays as novice or regular: rules of thumb."""
 
     def __init__(self, level: str) -> None:
         self.name = level
@@ -57,7 +56,7 @@ class Greedy:
         return stroll(seen, seat, offered)
 
     def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        """All choices, the one that the bot would take first."""
+        """Lists all choices, the one that the bot would take first."""
         chosen = self.choose(seen, seat, seed)
         rest = [action for action in choices(MYST, seen, seat) if action != chosen]
         return [Choice(chosen, 1, LIKED), *(Choice(action, 0, NOT_LIKED) for action in rest)]
@@ -66,7 +65,7 @@ class Greedy:
         return Racing(self.name, SKILLS[seen.skills[seen.asked]])
 
     def _begin(self, seen: State, seat: int, offered: list[int]) -> int:
-        """The novice: the highest card. The regular: the most points."""
+        """Takes the highest card as a novice, the most points as a regular."""
         points = own_points(seen.hands[seat])
         best = best_card(seen.hands[seat])
         if self.name == "novice" and id_of(A_KEY + best) in offered and best >= 0:
@@ -84,9 +83,9 @@ class Greedy:
 
 
 class Expert:
-    def __init__(self, seconds: float | None = None) -> None:
+    def __init__(self, walker: type[Walker] = Walker) -> None:
         self.name = "expert"
-        self._walker = Walker(seconds) if JIT else None  # without a compiler it walks like a regular
+        self._walker = walker() if JIT else None  # without a compiler it walks like a regular
 
     def choose(self, seen: Any, seat: int, seed: int) -> int:
         offered = choices(MYST, seen, seat)
@@ -96,14 +95,11 @@ class Expert:
         return max(offered, key=lambda action: (worths.get(number_of(action), -1.0), -action))
 
     def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        """All choices with about the chance to win after them, best first: for hints and analysis."""
-        worths = self._worths(seen, seat)
-        found = [(action, worths.get(number_of(action), 0.0)) for action in choices(MYST, seen, seat)]
-        weighed = (Choice(action, round(1000 * worth), min(1.0, max(0.0, worth))) for action, worth in found)
-        return sorted(weighed, key=lambda choice: (-choice.worth, choice.action))
+        """Lists all choices with about the chance to win after them, best first: for hints and analysis."""
+        return _listed(seen, seat, self._worths(seen, seat))
 
     def _worths(self, seen: State, seat: int) -> dict[int, float]:
-        """By the number of the action."""
+        """Says what actions are worth, by their numbers."""
         if seen.phase in (KEY_PICK, KEY_SET):
             landmarks = [number_of(action) - A_KEY for action in choices(MYST, seen, seat)]
             return {A_KEY + k: as_chance(lead) for k, lead in beginnings(seen, seat, landmarks).items()}
@@ -123,37 +119,32 @@ class Expert:
         return self._walker.worths(seen, seat)
 
 
+def _listed(seen: State, seat: int, worths: dict[int, float]) -> list[Choice]:
+    """Lists all choices, best first."""
+    found = [(action, worths.get(number_of(action), 0.0)) for action in choices(MYST, seen, seat)]
+    weighed = (Choice(action, round(1000 * worth), min(1.0, max(0.0, worth))) for action, worth in found)
+    return sorted(weighed, key=lambda choice: (-choice.worth, choice.action))
+
+
 def as_chance(lead: float) -> float:
-    """About how likely a lead from the race wins."""
+    """Estimates how likely a lead from the race wins."""
     return 0.5 + 0.5 * math.tanh(lead / A_LOT)
 
 
 def focusable(seen: State, seat: int) -> int:
-    """Cells that the hand which is asked may look for."""
+    """Finds the cells that the hand which is asked may look for."""
     mask = [0] * WORDS
     legal(seen, seat, mask)
     return mask[W_FOCUS]
 
 
-class Player:
-    """One of the levels; what it needs is made when it first has to think."""
+class Player(LateBot):
+    """Plays as one of the levels, for either team."""
 
-    def __init__(self, level: str, seconds: float | None = None) -> None:
-        self.name = level
-        self._seconds = seconds
-        self._team: Greedy | Expert | None = None
-
-    def _made(self) -> Greedy | Expert:
-        if self._team is None:
-            self._team = Expert(self._seconds) if self.name == "expert" else Greedy(self.name)
-        return self._team
-
-    def choose(self, seen: Any, seat: int, seed: int) -> int:
-        return self._made().choose(seen, seat, seed)
-
-    def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        return self._made().weigh(seen, seat, seed)
+    def __init__(self, level: str) -> None:
+        super().__init__(level, lambda: Expert() if level == "expert" else Greedy(level))
 
 
-def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
-    return Player(name, seconds) if name in LEVELS else any_bot(game, name, seconds)
+def make_bot(game: Game, level: str, seconds: float | None = None) -> Bot:
+    """Makes a level. It needs no limit of seconds: what it does for a decision is bounded, and the same each time."""
+    return Player(level)

@@ -22,7 +22,7 @@ def steps_between(a: int, b: int) -> int:
 
 
 def gains(s: State, team: int, theirs: tuple[float, ...]) -> list[float]:
-    """What it would bring to lay or to take off on each landmark now: own points, and theirs as they are likely."""
+    """Says what it brings to lay or to take off on each landmark now: own points, and theirs as they are likely."""
     found = [0.0] * N_LANDMARKS
     for k in range(N_LANDMARKS):
         own = value_of(s.hands[team], k)
@@ -34,7 +34,7 @@ def gains(s: State, team: int, theirs: tuple[float, ...]) -> list[float]:
 
 
 def stroll(s: State, team: int, offered: list[int]) -> int:
-    """The regular: takes what brings most, or goes where most is to be had; the Book is for the last turn."""
+    """Plays as the regular: takes what brings most, or goes where most is to be had; the Book is for the last turn."""
     theirs = points_of_others(s, team, s.first_key[1 - team])
     gained = gains(s, team, theirs)
     if s.phase == ACT:
@@ -50,9 +50,10 @@ def stroll(s: State, team: int, offered: list[int]) -> int:
 
 
 def end_worth(s: State, team: int, cell: int, gained: list[float]) -> float:
-    """What it is worth to end a walk on a cell: what is to be done there, and the best that can follow."""
+    """Computes what it is worth to end a walk on a cell: what is to be done there, and the best that can follow."""
     here = LANDMARK_AT[cell]
-    found = gained[here] if here >= 0 else 0.0
+    reached = here >= 0 and (cell != s.pawns[team] or s.stay_reaches == 1)  # M-O.25
+    found = gained[here] if reached else 0.0
     if s.round == s.turns:
         return found
     later = 0.0
@@ -64,7 +65,7 @@ def end_worth(s: State, team: int, cell: int, gained: list[float]) -> float:
 
 
 def walk_to(s: State, team: int, offered: list[int], worth: Callable[[int], float]) -> int:
-    """The walk that ends best; where a walk is a row of steps, the next of them."""
+    """Picks the walk that ends best; where a walk is a row of steps, the next of them."""
     if not s.pass_by:
         walks = [action for action in offered if number_of(action) >= A_MOVE]
         return max(walks, key=lambda action: (worth(number_of(action) - A_MOVE), -action))
@@ -81,7 +82,7 @@ def walk_to(s: State, team: int, offered: list[int], worth: Callable[[int], floa
 
 
 def ramble(s: State, team: int, offered: list[int], random: Random) -> int:
-    """The novice: does what can be done, the sooner the better, and never stays where it is good to be."""
+    """Plays as the novice: does what can be done, the sooner the better, and never stays where it is good to be."""
     goals = [k for k in range(N_LANDMARKS) if is_goal(s, team, k)]
     if s.phase == ACT:
         return next(action for action in offered if number_of(action) != A_LEAVE)
@@ -109,7 +110,7 @@ def own_worth(s: State, team: int, cell: int, goals: list[int]) -> float:
 
 
 def near_worth(s: State, team: int, cell: int, goals: list[int]) -> float:
-    """A Key cell to do something on, else the nearest way to one; staying is forgotten."""
+    """Prefers a Key cell to do something on, else the nearest way to one; staying is forgotten."""
     found = own_worth(s, team, cell, goals)
     if cell == s.pawns[team]:
         return found - 50.0

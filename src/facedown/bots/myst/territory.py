@@ -1,4 +1,4 @@
-"""How a race stands: who will lay which of the open cells, by how far both teams have to grow to get there.
+"""Judges how a race stands: who will lay which open cells, by how far both teams have to grow.
 
 Ground that only one team can reach is that team's; so cutting the others off is worth what lies behind the cut.
 """
@@ -9,6 +9,7 @@ from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
 from facedown.games.myst.rules.cells import BOARD, around
 from facedown.games.myst.rules.pieces import KEY_CELLS, N_CELLS, N_LANDMARKS, SWITCHES
+from facedown.games.myst.rules.state import FEWEST, YOUNGEST_FIRST, State
 
 FAR = 40  # layers
 KEYS = sum(1 << cell for cell in KEY_CELLS)
@@ -20,9 +21,12 @@ EVEN = 4.0  # lead in pieces that makes it likely, as long as all cells are open
 
 
 @rule
-def standing(own: int, other: int, corners: int, late: float, points: Any, layers: Any, others: Any) -> float:
-    """Points of lead to expect from a race. `late` is the part of a piece by which the others lay sooner; `points` says
-    what landmarks mean to both teams together; the rest is room for layers."""
+def standing(
+    own: int, other: int, corners: int, late: float, word: float, points: Any, layers: Any, others: Any
+) -> float:
+    """Estimates the points of lead from a race. `late` is the part of a piece by which the others lay sooner; `word`
+    what it brings to have more pieces, for the last word in the walk; `points` says what landmarks mean to both teams
+    together; the rest is room for layers."""
     free = BOARD & ~(own | other)
     mine = grow(own, free, corners, layers)
     theirs = grow(other, free, corners, others)
@@ -47,12 +51,18 @@ def standing(own: int, other: int, corners: int, late: float, points: Any, layer
             e += 1
     found -= prizes(only_theirs, points)
     pieces -= popcount(only_theirs)
-    return found + LAST_WORD * pieces / (abs(pieces) + 1.0 + EVEN * popcount(free) / N_CELLS)
+    return found + word * pieces / (abs(pieces) + 1.0 + EVEN * popcount(free) / N_CELLS)
+
+
+def last_word(s: State) -> float:
+    """Gives the points that more pieces bring: who has fewer moves first in the walk, or it is the other way round, or
+    it does not depend on them (M-O.20)."""
+    return 0.0 if s.first_mover == YOUNGEST_FIRST else LAST_WORD if s.first_mover == FEWEST else -LAST_WORD
 
 
 @rule
 def grow(own: int, free: int, corners: int, layers: Any) -> int:
-    """Open cells by how many pieces a team has to lay until it covers them: layers[1], layers[2] ..; how many."""
+    """Sorts open cells by how many pieces a team has to lay until it covers them: layers[1], layers[2] ..; how many."""
     near = own
     left = free
     count = 0
@@ -68,13 +78,13 @@ def grow(own: int, free: int, corners: int, layers: Any) -> int:
 
 @rule
 def chance(mine: float, theirs: float) -> float:
-    """Of being the first where one needs so many pieces and the others so many."""
+    """Computes the chance of being the first where one needs so many pieces and the others so many."""
     return theirs * theirs / (mine * mine + theirs * theirs)
 
 
 @rule
 def prizes(cells: int, points: Any) -> float:
-    """What cells are worth by themselves."""
+    """Adds up what cells are worth by themselves."""
     found = EACH_SWITCH * popcount(cells & SWITCHES)
     if cells & KEYS:
         for k in range(N_LANDMARKS):

@@ -1,1 +1,1 @@
-"""The bots of Nusubito: for each level a Mist and a Thief (docs/bots.md)."""
+"""Plays Nusubito as bots: for each level a Mist and a Thief (docs/bots.md)."""

@@ -1,4 +1,4 @@
-"""For looking back at a game: where the Thief could be, by counting all his ways alike and as an expert thinks."""
+"""Looks back at a game: where the Thief could be, counting all ways alike and as an expert thinks."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ def belief(seen: State) -> dict[str, dict[str, dict[str, float]]]:
 
 
 def worths(seen: State, seat: int) -> dict[int, float]:
-    """Nothing beyond what the bots think themselves."""
+    """Adds nothing to what the bots think themselves."""
     return {}
 
 

@@ -1,10 +1,11 @@
-"""How likely the Thief is where: the exact set of his situations, weighed by what a Thief would have done.
+"""Judges how likely the Thief is where: his exact set of situations, weighed by what a Thief would do.
 
 The set itself, and in how many ways he can have come to each situation, is the game's own (`games.nusubito.belief`).
 Here every situation is joined with each of the nine places of the treasure, and weighed by sense (N-1104, N-1116): who
 knows the treasure and stands on it claims it, who knows it and can reach it goes there, nobody looks for a green Rod
-that he has found, and few stop where a Seeker can be in the next turn. Bluffs stay possible: nothing that the rules
-allow gets weight 0.
+that he has found, and fewer stop where a Seeker can be in the next turn. Bluffs stay possible: nothing that the rules
+allow gets weight 0. Temples as such count alike, however many situations there are on each: a Thief can work these odds
+out, and goes where they are least (docs/decisions/0043).
 
 Only public fields are read, so the truth and any redacted record of it give the same odds; of a turn that the Thief is
 still making nothing is used. All through a turn of the Mist the odds stay nearly the same: what Seekers could reach at
@@ -21,11 +22,10 @@ Compiled code calls `thief_odds` with its own memory: SCRATCH floats of `belief`
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from facedown.bots.nusubito.mist_reach import NEVER, seeker_ways
 from facedown.engine.bits import lowest, popcount
-from facedown.engine.rule import JIT, native, rule
+from facedown.engine.room import floats, ints, quick, record_of
+from facedown.engine.rule import rule
 from facedown.games.nusubito.learn.hints import way
 from facedown.games.nusubito.rules.actions import A_ROD
 from facedown.games.nusubito.rules.belief import (
@@ -41,11 +41,12 @@ from facedown.games.nusubito.rules.belief import (
 )
 from facedown.games.nusubito.rules.pieces import BESIDE, LINK_CELLS, N_COURT, N_TEMPLES
 from facedown.games.nusubito.rules.sight import knows_axis
-from facedown.games.nusubito.rules.state import COIN, M_DAY, M_NIGHT, ROD, State, coins_on_table, is_staged
+from facedown.games.nusubito.rules.state import COIN, M_DAY, M_NIGHT, ROD, START, State, coins_on_table, is_staged
 
 HANDS = 512
 N_STANDS = N_TEMPLES * HANDS
 PAIRS = N_TEMPLES * N_TEMPLES
+FIRST_SLOT = 2  # 1.1L
 
 # How much less likely a Thief is who ..
 UNCLAIMED = 0.02  # .. stands on a treasure that he knows, and does not claim it
@@ -54,39 +55,46 @@ STRAYED = 0.5  # .. knows the treasure and does not come nearer
 NEEDLESS = 0.15  # .. looks at a Rod of an axis whose green Rod he has found
 MAYBE_NEEDLESS = 0.6  # .. the same where nobody knows which Rod came first
 IDLE = 0.8  # .. does not know the treasure and does not look
-WARY = (0.5, 0.5, 0.7, 0.85, 1.0)  # .. stops where a Seeker can be after so many actions
+WARY = (0.8, 0.65, 0.65, 0.8, 1.0)  # .. stops where a Seeker can be after so many actions
 
 
 class Odds(NamedTuple):
-    """What the Mist may think of the Thief."""
+    """Says what the Mist may think of the Thief."""
 
     temple: Any  # chance of each temple
     joint: Any  # of temple and treasure
     hold: Any  # of each Coin in hand, for each temple
     stand: Any  # of temple and hand: HANDS * temple + hand
     ways: Any  # actions in which a Seeker could come to each temple, before the Mist's turn
+    flat: Any  # factor of all situations on a temple
+    first: Any  # how likely his first turn ended on each temple, as a factor: 1 if nothing is known of his habits
 
 
 def make_odds() -> Odds:
-    if JIT:
-        floats, ints = np.zeros, np.zeros(N_TEMPLES, np.int64)
-        return Odds(floats(N_TEMPLES), floats(PAIRS), floats(PAIRS), floats(N_STANDS), ints)
-    return Odds([0.0] * N_TEMPLES, [0.0] * PAIRS, [0.0] * PAIRS, [0.0] * N_STANDS, [0] * N_TEMPLES)
+    sizes = {
+        "temple": N_TEMPLES,
+        "joint": PAIRS,
+        "hold": PAIRS,
+        "stand": N_STANDS,
+        "flat": N_TEMPLES,
+        "first": N_TEMPLES,
+    }
+    odds = Odds(ways=ints(N_TEMPLES), **{name: floats(n) for name, n in sizes.items()})
+    for k in range(N_TEMPLES):
+        odds.first[k] = 1.0
+    return odds
 
 
 class Judge:
-    """Odds with memory for making them, for records that are at hand as plain objects."""
+    """Makes odds, with memory for making them, for records that are at hand as plain objects."""
 
     def __init__(self) -> None:
         self.odds = make_odds()
-        self._scratch: Any = np.zeros(SCRATCH) if JIT else [0.0] * SCRATCH
+        self._scratch = floats(SCRATCH)
 
     def look(self, seen: State, sense: bool = True) -> Odds:
-        """The odds of a record. Without `sense` a situation counts by the number of ways to it alone."""
-        if JIT:
-            native(find_odds)(seen.to_array(), self._scratch, self.odds, sense)
-        else:
-            find_odds([seen], self._scratch, self.odds, sense)
+        """Makes the odds of a record. Without `sense` a situation counts by the number of ways to it alone."""
+        quick(find_odds)(record_of(seen), self._scratch, self.odds, sense)
         return self.odds
 
 
@@ -97,7 +105,7 @@ def find_odds(root: Any, scratch: list[float], odds: Odds, sense: bool) -> None:
 
 @rule
 def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
-    """Fill `odds` from the public part of a record in which the game goes on."""
+    """Fills `odds` from the public part of a record in which the game goes on."""
     find_worlds(s, scratch)
     for k in range(N_TEMPLES):
         odds.temple[k] = 0.0
@@ -109,10 +117,12 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
     looked = s.pub_looked if is_staged(s) else s.looked
     fresh = last_looks(s) & looked
     place = place_before(s)
+    first = place_of_first(s)
     wary = sense and s.phase == M_DAY
     if wary:
         reach_before(s, odds.ways)
     now = int(scratch[NOW])
+    flatten(scratch, odds, sense)
     before = 0.0
     total = 0.0
     for k in range(int(scratch[COUNT])):
@@ -122,8 +132,11 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
         at = temple_in(world)
         hand = hand_in(world)
         came = face_in(world, place) if place >= 0 else -1
+        ways *= odds.flat[at]
         if wary:
             ways *= WARY[odds.ways[at]]
+        if first >= 0:
+            ways *= odds.first[face_in(world, first)]
         weight = 0.0
         for treasure in range(N_TEMPLES):
             w = ways
@@ -148,8 +161,26 @@ def thief_odds(s: State, scratch: list[float], odds: Odds, sense: bool) -> None:
 
 
 @rule
+def flatten(scratch: list[float], odds: Odds, sense: bool) -> None:
+    """Finds by which factor all situations on a temple count, so that each temple counts alike, however many they are.
+
+    Without `sense` each situation counts by the number of ways to it.
+    """
+    now = int(scratch[NOW])
+    for t in range(N_TEMPLES):
+        odds.flat[t] = 0.0 if sense else 1.0
+    before = 0.0
+    for k in range(int(scratch[COUNT]) if sense else 0):
+        odds.flat[temple_in(int(scratch[worlds_at(now) + k]))] += scratch[weights_at(now) + k] - before
+        before = scratch[weights_at(now) + k]
+    for t in range(N_TEMPLES):
+        if sense and odds.flat[t] > 0.0:
+            odds.flat[t] = before / odds.flat[t]
+
+
+@rule
 def reach_before(s: State, ways: list[int]) -> None:
-    """How soon Seekers could be on each temple when the Mist's turn began, as far as the board still tells.
+    """Finds how soon Seekers could be on each temple when the Mist's turn began, as far as the board still tells.
 
     Pawns that have acted stood elsewhere then. A Seeker that has climbed a temple has left a Healer on the link; one
     that came by a stream may have needed all that was done before.
@@ -171,7 +202,7 @@ def reach_before(s: State, ways: list[int]) -> None:
 
 @rule
 def last_looks(s: State) -> int:
-    """Rods that were looked at in the Thief's last turn."""
+    """Finds the Rods that were looked at in the Thief's last turn."""
     found = 0
     if s.phase == M_DAY and ROD <= s.special < COIN:
         found = 1 << (s.special - ROD)
@@ -185,7 +216,7 @@ def last_looks(s: State) -> int:
 
 @rule
 def place_before(s: State) -> int:
-    """Where in the row of slots the temple lies from which the Thief's last day turn began; -1 if it is not there."""
+    """Finds where in the row of slots the temple lies from which the Thief's last day turn began; -1 if not there."""
     n = coins_on_table(s)
     if s.phase != M_DAY or n < 2:
         return -1
@@ -197,6 +228,16 @@ def place_before(s: State) -> int:
 
 
 @rule
+def place_of_first(s: State) -> int:
+    """Finds where in the row of slots the Coin of the game's first turn lies; -1 if it was taken back."""
+    if s.base == START and s.laps == 0:
+        for k in range(min(2, coins_on_table(s))):
+            if s.slot[k] == FIRST_SLOT:
+                return k
+    return -1
+
+
+@rule
 def knows(looked: int, treasure: int) -> bool:
     """Do these looks tell the temple of the treasure (N-1102)?"""
     return knows_axis(looked & 7, 1 + treasure // 3) and knows_axis(looked >> 3, 1 + treasure % 3)
@@ -204,7 +245,7 @@ def knows(looked: int, treasure: int) -> bool:
 
 @rule
 def likelihood(s: State, at: int, hand: int, came: int, treasure: int, looked: int, fresh: int) -> float:
-    """How well the Thief's actions fit this place of the treasure, if he is here and has been there."""
+    """Judges how well the Thief's actions fit this place of the treasure, if he is here and has been there."""
     fit = axis_fit(looked & 7, fresh & 7, treasure // 3) * axis_fit(looked >> 3, fresh >> 3, treasure % 3)
     if knows(looked & ~fresh, treasure):  # before his last turn
         if at == treasure or came == treasure:
@@ -224,7 +265,7 @@ def likelihood(s: State, at: int, hand: int, came: int, treasure: int, looked: i
 
 @rule
 def axis_fit(looked: int, fresh: int, green: int) -> float:
-    """Of two Rods of an axis that were looked at, the first was not the green one."""
+    """Judges an axis of which two Rods were looked at: the first was not the green one."""
     if popcount(looked) != 2 or not looked >> green & 1:
         return 1.0
     if fresh == 0 or fresh == looked:

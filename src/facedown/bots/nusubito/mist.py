@@ -1,4 +1,4 @@
-"""The Mist as a bot, at three levels, from a redacted record alone.
+"""Plays the Mist as a bot, at three levels, from a redacted record alone.
 
 All levels look at whole turns: the boards that can still be made (`mist_turns`), each with what it is worth, and the
 captures that can be made on them. A capture is worth the chance that the Thief is there, a board its chance to win
@@ -34,10 +34,12 @@ from facedown.bots.nusubito.mist_turns import (
 from facedown.bots.nusubito.mist_value import glance_all, outlook_some
 from facedown.bots.searcher import Choice
 from facedown.engine.bits import RNG, id_of, number_of, rand_unit, seed_rng
-from facedown.engine.rule import JIT, native
-from facedown.games.nusubito.rules.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
-from facedown.games.nusubito.rules.pieces import N_COURT
-from facedown.games.nusubito.rules.rules import legal
+from facedown.engine.play import bits_of, choices
+from facedown.engine.room import floats, quick, record_of
+from facedown.engine.rule import JIT
+from facedown.games.nusubito import NUSUBITO
+from facedown.games.nusubito.rules.actions import A_CAPTURE, A_END, A_SPAWN
+from facedown.games.nusubito.rules.pieces import N_COURT, N_TEMPLES
 from facedown.games.nusubito.rules.state import M_DAY, State
 
 SECONDS = 1.0  # for a decision, if nothing else is said
@@ -46,6 +48,8 @@ CHUNK = 64  # of them between two looks at the clock
 AHEAD = {"novice": 1, "regular": 2, "expert": DEEP}  # actions that are thought of at a time
 HAZE = {"novice": 0.3, "regular": 0.05, "expert": 0.004}  # boards that differ by less look alike
 CONTENT = {"novice": 0.34, "regular": 0.75, "expert": 1.0}  # a capture that is likelier than this is never put off
+MOOD = {"novice": 0.0, "regular": 0.0, "expert": 0.15}  # chances of captures that differ by less look alike too
+PROMISE = 0.8  # part of what the look ahead promises that is believed: see docs/decisions/0043
 NEARLY = 0.995  # no board is worth more: a sure capture is taken
 SPREAD = 0.02  # of weights in a hint
 
@@ -57,15 +61,15 @@ class MistPlayer:
         self._judge = Judge()
         self._boards = make_boards()
         self._replies = make_replies()
-        self._quick = _floats(MOST_BOARDS)
-        self._deep = _floats(MOST_BOARDS)
+        self._quick = floats(MOST_BOARDS)
+        self._deep = floats(MOST_BOARDS)
 
     def choose(self, seen: State, seat: int, seed: int) -> int:
         return self.weigh(seen, seat, seed)[0].action
 
     def weigh(self, seen: State, seat: int, seed: int) -> list[Choice]:
-        """All choices with the Mist's chance to win, best first; visits are their weight in a thousand."""
-        offered = _offered(seen, seat)
+        """Lists all choices with the Mist's chance to win, best first; visits are their weight in a thousand."""
+        offered = choices(NUSUBITO, seen, seat)
         firsts = [a for a in offered if not _ends(a)]
         worth = self._best_by_first(self._plans(seen, seed, seat, len(firsts)), len(firsts))
         found = {a: worth[k] for k, a in enumerate(firsts)}
@@ -77,35 +81,37 @@ class MistPlayer:
         top = max(found.values())
         weight = {a: math.exp((value - top) / SPREAD) for a, value in found.items()}
         total = sum(weight.values())
-        choices = [Choice(a, round(1000 * weight[a] / total), value) for a, value in found.items()]
-        return sorted(choices, key=lambda c: (-c.worth, c.action))
+        judged = [Choice(a, round(1000 * weight[a] / total), value) for a, value in found.items()]
+        return sorted(judged, key=lambda c: (-c.worth, c.action))
 
     def _plans(self, seen: State, seed: int, seat: int, firsts: int) -> list[tuple[float, int]]:
-        """(worth, row) of the boards and captures that were judged, best first."""
+        """Lists (worth, row) of the boards and captures that were judged, best first."""
         started = time.monotonic()
-        root: Any = seen.to_array() if JIT else [seen]
         odds = self._judge.look(seen, sense=self.level != "novice")
-        _run(prepare_replies, self._replies, root, odds)
+        quick(prepare_replies)(self._replies, record_of(seen), odds)
         self._temples = forgetful_odds(seen) if self.level == "novice" else [float(p) for p in odds.temple]
         temples = np.array(self._temples) if JIT else self._temples
         count = find(self._boards, seen, AHEAD[self.level])
-        _run(glance_all, self._replies, self._boards.table, count, temples, self._quick)
+        quick(glance_all)(self._replies, self._boards.table, count, temples, self._quick)
         values = [float(v) for v in self._quick[:count]]
         rows = list(range(count))
         if self.level == "expert":
             rows = self._promising(values, firsts)
             values = self._look_ahead(rows, started)
             rows = rows[: len(values)]
+            values = [PROMISE * value for value in values]
         rng = [0] * RNG
         seed_rng(rng, seed, seat + 1)
         haze = HAZE[self.level]
         plans = [
             (min(NEARLY, value + haze * (rand_unit(rng) - 0.5)), row) for value, row in zip(values, rows, strict=True)
         ]
+        mood = MOOD[self.level]
+        self._moods = [mood * (rand_unit(rng) - 0.5) for _ in range(N_TEMPLES)]
         return sorted(plans + self._captures(seen, count), reverse=True)
 
     def _promising(self, values: list[float], firsts: int) -> list[int]:
-        """Rows worth a closer look: the best at a glance, the present board, and one for each first action."""
+        """Picks rows worth a closer look: the best at a glance, the present board, and one for each first action."""
         ranked = sorted(range(len(values)), key=lambda row: (-values[row], row))
         chosen = dict.fromkeys([0, *ranked[:MOST_LOOKS]])
         open_firsts = set(range(firsts))
@@ -119,17 +125,17 @@ class MistPlayer:
         return list(chosen)
 
     def _look_ahead(self, rows: list[int], started: float) -> list[float]:
-        """The outlook of as many rows as there is time for."""
+        """Finds the outlook of as many rows as there is time for."""
         order: Any = np.array(rows, np.int64) if JIT else rows
         done = 0
         while done < len(rows) and (done == 0 or time.monotonic() - started < self._seconds):
             end = min(done + CHUNK, len(rows))
-            _run(outlook_some, self._replies, self._boards.table, order, done, end, self._deep)
+            quick(outlook_some)(self._replies, self._boards.table, order, done, end, self._deep)
             done = end
         return [float(v) for v in self._deep[:done]]
 
     def _captures(self, seen: State, count: int) -> list[tuple[float, int]]:
-        """For each temple to which a Seeker can go: a capture there, by the shortest way."""
+        """Lists for each temple to which a Seeker can go a capture there, by the shortest way."""
         if seen.phase != M_DAY:
             return []
         found: dict[int, int] = {}
@@ -138,22 +144,24 @@ class MistPlayer:
             base = BOARD_CELLS * row
             if seen.capture_costs and table[base + LEFT] == 0:
                 continue
-            for temple in _bits((int(table[base + SEEKERS]) & ~int(table[base + DOWN])) >> N_COURT):
+            for temple in bits_of([(int(table[base + SEEKERS]) & ~int(table[base + DOWN])) >> N_COURT]):
                 found.setdefault(temple, row)
         return [(self._capture_worth(t), row) for t, row in found.items()]
 
     def _capture_worth(self, temple: int) -> float:
         chance = self._temples[temple]
-        return max(chance, 0.99) if chance > CONTENT[self.level] else chance
+        if chance > CONTENT[self.level]:
+            return max(chance, 0.99)
+        return chance + 4.0 * chance * (1.0 - chance) * self._moods[temple]
 
     def _firsts(self, row: int) -> list[int]:
-        """With which choices, by number, a way to a row can begin."""
+        """Lists the choices, by number, with which a way to a row can begin."""
         base = BOARD_CELLS * row
         bits = int(self._boards.table[base + FIRST]) | int(self._boards.table[base + FIRST_MORE]) << WORD
-        return _bits(bits)
+        return bits_of([bits])
 
     def _best_by_first(self, plans: list[tuple[float, int]], firsts: int) -> list[float]:
-        """What each first choice is worth, if all goes well from there; last: what the present board is worth."""
+        """Says what each first choice is worth, if all goes well from there; last: what the present board is worth."""
         worth = [-1.0] * (firsts + 1)
         for value, row in plans:
             for k in self._firsts(row) if row else [firsts]:
@@ -162,29 +170,7 @@ class MistPlayer:
         return [max(0.0, value) for value in worth]
 
 
-def _offered(seen: State, seat: int) -> list[int]:
-    mask = [0] * WORDS
-    legal(seen, seat, mask)
-    return [64 * word + k for word in range(WORDS) for k in range(63) if mask[word] >> k & 1]
-
-
-def _bits(mask: int) -> list[int]:
-    found = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
-
-
 def _ends(action: int) -> bool:
     """Is it the end of the turn, or a capture?"""
     number = number_of(action)
     return number == A_END or A_CAPTURE <= number < A_SPAWN
-
-
-def _run(f: Any, *args: Any) -> None:
-    (native(f) if JIT else f)(*args)
-
-
-def _floats(n: int) -> Any:
-    return np.zeros(n) if JIT else [0.0] * n

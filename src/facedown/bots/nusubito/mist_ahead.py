@@ -1,4 +1,4 @@
-"""What the Thief may do next, and what the Mist would see of it: the Mist's look ahead by one turn of the Thief.
+"""Looks ahead by one turn of the Thief: what he may do next, and what the Mist would see.
 
 From every temple he walks any of the walks that the board and his Darts allow, in proportion to how sensible they are
 *to him*: he knows where he is, which Coins he has and what he has seen of the Rods (`mist_replies`). All turns that
@@ -69,7 +69,7 @@ from facedown.games.nusubito.rules.pieces import N_COURT, N_TEMPLES, RODS_OF
 
 @rule
 def look_ahead(m: Replies, table: list[int], row: int) -> int:
-    """Fill the events that can follow a board of the Mist's table; how many there are."""
+    """Fills in the events that can follow a board of the Mist's table; counts them."""
     base = BOARD_CELLS * row
     builders = table[base + BUILDERS]
     seekers = table[base + SEEKERS]
@@ -115,7 +115,7 @@ def look_ahead(m: Replies, table: list[int], row: int) -> int:
 def try_walk(
     m: Replies, w: int, start: int, end: int, up: int, builders: int, seekers: int, bolsters: int, count: int
 ) -> int:
-    """Enter the turns along a walk that the board and the Darts allow; how many turns there are then."""
+    """Enters the turns along a walk that the board and the Darts allow; gives how many turns there are then."""
     darts = m.facts[F_DARTS]
     fell = m.walk[WALK_CELLS * w + W_MET] & up
     cost = popcount(fell & builders) + 2 * popcount(fell & seekers)
@@ -177,7 +177,7 @@ def add_turns(m: Replies, start: int, end: int, kinds: int, fell: int, weight: f
 
 @rule
 def stuck_at(m: Replies, start: int) -> float:
-    """How likely it is that he is here and cannot move (N-412, N-414)."""
+    """Computes how likely it is that he is here and cannot move (N-412, N-414)."""
     stuck = 0.0
     plain = m.ends[3 * start] | m.ends[3 * start + 2]
     for k in range(m.facts[F_STANDS]):
@@ -190,7 +190,7 @@ def stuck_at(m: Replies, start: int) -> float:
 
 @rule
 def settle_claims(m: Replies) -> None:
-    """What is left of each mass when the stuck ones and those who claim a known treasure are gone."""
+    """Computes what is left of each mass when the stuck ones and those who claim a known treasure are gone."""
     m.out[1] = 0.0
     m.out[2] = 0.0
     for start in range(N_TEMPLES):
@@ -214,7 +214,7 @@ def settle_claims(m: Replies) -> None:
 
 @rule
 def spread(m: Replies, count: int, events: int) -> None:
-    """Share the masses out to the turns by their sense, and gather them in the events."""
+    """Shares the masses out to the turns by their sense, and gathers them in the events."""
     for k in range(N_TEMPLES * MINDS):
         m.share[k] = 0.0
     for event in range(events):
@@ -241,7 +241,7 @@ def spread(m: Replies, count: int, events: int) -> None:
 
 @rule
 def event_of(m: Replies, key: int) -> int:
-    """The number of an event; a new one is entered. When the table is full, the last one takes all others."""
+    """Finds the number of an event; a new one is entered. When the table is full, the last one takes all others."""
     seat = (key * 0x9E3779B1 >> 15) & (SEATS - 1)
     while m.find[seat] >= 0:
         if m.events[EVENT_CELLS * m.find[seat]] == key:

@@ -1,11 +1,11 @@
-"""A novice's idea of where the Thief is: it follows his leaps, and forgets his Coins (N-1115)."""
+"""Guesses as a novice where the Thief is: it follows his leaps, and forgets his Coins (N-1115)."""
 
 from facedown.games.nusubito.rules.pieces import CENTRE, N_TEMPLES
 from facedown.games.nusubito.rules.state import START, State
 
 
 def forgetful_odds(seen: State) -> list[float]:
-    """The chance of each temple if all ends of a turn are equally likely, whatever Coins they need."""
+    """Computes the chance of each temple if all ends of a turn are equally likely, whatever Coins they need."""
     odds = [1.0 / N_TEMPLES] * N_TEMPLES
     if seen.base == START:
         odds = [float(t == CENTRE) for t in range(N_TEMPLES)]

@@ -1,4 +1,4 @@
-"""How soon Seekers can stand on each temple: a quick estimate, for boards that are looked at by the thousand.
+"""Estimates how soon Seekers can stand on each temple: quickly, for boards looked at by the thousand.
 
 It counts a Seeker's own step, and for each empty cell that a stream has to bridge one more action, without asking which
 pawn would come there. Exact answers are in the table of `mist_turns`; this one needs well under a microsecond.
@@ -14,7 +14,7 @@ REACHED = (1.0, 1.0, 0.95, 0.6, 0.03)  # is a temple really in reach that seems 
 
 @rule
 def around(cells: int) -> int:
-    """All cells beside these."""
+    """Finds all cells beside these."""
     found = 0
     while cells:
         found |= NEAR[lowest(cells)]
@@ -24,7 +24,7 @@ def around(cells: int) -> int:
 
 @rule
 def seeker_ways(pawns: int, seekers: int, down: int, bolsters: int, ways: list[int]) -> None:
-    """For each temple the number of actions until an upright Seeker stands there (N-419, N-420); NEVER: too many.
+    """Counts for each temple the actions until an upright Seeker stands there (N-419, N-420); NEVER: too many.
 
     `pawns` are all on the board. No pawn has acted yet.
     """

@@ -1,4 +1,4 @@
-"""The Thief as the Mist imagines him before it looks ahead: what he may know, and what would be sensible to him.
+"""Imagines the Thief before the Mist looks ahead: what he may know, and what would be sensible to him.
 
 He is not one guess but all of them at once: for each temple there is a mass for each state of his knowledge. All of
 them play their next turn in `mist_ahead`. Here is what is the same for all boards of the Mist's turn, and the memory.
@@ -11,6 +11,7 @@ import numpy as np
 from facedown.bots.nusubito.judge import N_STANDS, Odds, knows
 from facedown.bots.nusubito.mist_walks import WALK_TABLE
 from facedown.engine.bits import popcount
+from facedown.engine.room import floats, ints
 from facedown.engine.rule import JIT, rule
 from facedown.games.nusubito.learn.hints import way
 from facedown.games.nusubito.rules.pieces import N_TEMPLES, rod_column, rod_row
@@ -59,7 +60,7 @@ NEARER = (0.25, 1.0, 3.0, 6.0, 9.0)  # comes nearer to a known treasure by -1 ..
 
 
 class Replies(NamedTuple):
-    """Memory for looking ahead from one position."""
+    """Holds memory for looking ahead from one position."""
 
     facts: Any
     walk: Any  # WALK_TABLE
@@ -85,22 +86,18 @@ class Replies(NamedTuple):
 
 def make_replies() -> Replies:
     pairs = N_TEMPLES * MINDS
-    ints = {"facts": FACTS, "minds": MINDS, "stand": N_STANDS, "turns": TURN_CELLS * MOST_TURNS, "find": SEATS,
+    whole = {"facts": FACTS, "minds": MINDS, "stand": N_STANDS, "turns": TURN_CELLS * MOST_TURNS, "find": SEATS,
             "ends": 3 * N_TEMPLES, "ways": N_TEMPLES}  # fmt: skip
-    floats = {"mass": pairs, "hold": N_TEMPLES * N_TEMPLES, "held": N_TEMPLES, "luck": N_TEMPLES, "rest": pairs,
+    parts = {"mass": pairs, "hold": N_TEMPLES * N_TEMPLES, "held": N_TEMPLES, "luck": N_TEMPLES, "rest": pairs,
               "sense": KINDS * MINDS, "stand_mass": N_STANDS, "weight": MOST_TURNS, "share": pairs, "signs": SIGNS,
               "events": EVENT_CELLS * MOST_EVENTS, "out": 3}  # fmt: skip
-    if JIT:
-        made: dict[str, Any] = {k: np.zeros(n, np.int64) for k, n in ints.items()}
-        made |= {k: np.zeros(n) for k, n in floats.items()} | {"walk": np.array(WALK_TABLE, np.int64)}
-    else:
-        made = {k: [0] * n for k, n in ints.items()} | {k: [0.0] * n for k, n in floats.items()} | {"walk": WALK_TABLE}
-    return Replies(**made)
+    made = {k: ints(n) for k, n in whole.items()} | {k: floats(n) for k, n in parts.items()}
+    return Replies(walk=np.array(WALK_TABLE, np.int64) if JIT else WALK_TABLE, **made)
 
 
 @rule
 def mind_of(looked: int, treasure: int) -> int:
-    """What the Thief knows after these looks, if the treasure is there."""
+    """Says what the Thief knows after these looks, if the treasure is there."""
     if knows(looked, treasure):
         return KNOWN + treasure
     if knows_axis(looked & 7, 1 + treasure // 3):
@@ -110,7 +107,7 @@ def mind_of(looked: int, treasure: int) -> int:
 
 @rule
 def prepare_replies(m: Replies, root: Any, odds: Odds) -> None:
-    """Take what is the same for all boards of the Mist's turn from the record root[0] and its odds."""
+    """Takes what is the same for all boards of the Mist's turn from the record root[0] and its odds."""
     s = root[0]
     night = s.phase != M_DAY or s.round == 3  # the Thief's next day turn comes when all pawns stand again
     m.facts[F_LOOKED] = s.looked
@@ -162,7 +159,7 @@ def prepare_replies(m: Replies, root: Any, odds: Odds) -> None:
 
 @rule
 def sense_of(m: Replies, kind: int, mind: int) -> float:
-    """How sensible a kind of turn is to a Thief of some knowledge, wherever he goes."""
+    """Says how sensible a kind of turn is to a Thief of some knowledge, wherever he goes."""
     if kind == DART:
         return TAKES_DART[min(m.facts[F_DARTS], 3)]
     if kind == COIN:
@@ -181,7 +178,7 @@ def sense_of(m: Replies, kind: int, mind: int) -> float:
 
 @rule
 def drawn(start: int, end: int, mind: int) -> float:
-    """How much a Thief who knows the treasure likes to go this way."""
+    """Says how much a Thief who knows the treasure likes to go this way."""
     if mind < KNOWN:
         return 1.0
     return NEARER[1 + max(-1, way(start, mind - KNOWN) - way(end, mind - KNOWN))]
@@ -189,7 +186,7 @@ def drawn(start: int, end: int, mind: int) -> float:
 
 @rule
 def looks_left(before: int, after: int) -> float:
-    """Looks that an axis still needs on average, if it was not known before (N-1102)."""
+    """Says how many looks an axis still needs on average, if it was not known before (N-1102)."""
     if popcount(after) >= 2:
         return 0.0
     if before == after:

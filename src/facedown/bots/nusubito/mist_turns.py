@@ -1,4 +1,4 @@
-"""All boards that the Mist can make in what is left of its turn, day or night (N-1107).
+"""Finds all boards that the Mist can make in what is left of its turn, day or night (N-1107).
 
 `find_boards` fills a table. Row 0 is the board as it is; every other row is a board after one or more actions, with the
 action that led to it, the row from which it came, and all first actions with which a way to it can begin. Rows stand in
@@ -18,11 +18,10 @@ The memory of a `Boards` is used again by each call.
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from facedown.bots.search import copy_first
 from facedown.engine.bits import clear, id_of, lowest, number_of
-from facedown.engine.rule import JIT, native, rule
+from facedown.engine.room import ints, quick, record_of, records
+from facedown.engine.rule import rule
 from facedown.games.nusubito.rules.actions import A_CAPTURE, A_END, A_SPAWN, WORDS
 from facedown.games.nusubito.rules.mist import act, grow, legal_mist_day, legal_mist_night
 from facedown.games.nusubito.rules.state import M_NIGHT, State
@@ -38,7 +37,7 @@ WORD = 62  # first actions that fit into FIRST; the next ones go into FIRST_MORE
 
 
 class Boards(NamedTuple):
-    """Memory for one table."""
+    """Holds memory for one table."""
 
     table: Any
     find: Any
@@ -47,21 +46,16 @@ class Boards(NamedTuple):
 
 
 def make_boards() -> Boards:
-    if JIT:
-        table, find, mask = (np.zeros(n, np.int64) for n in (BOARD_CELLS * MOST_BOARDS, SEATS, WORDS))
-        return Boards(table, find, np.zeros(1, State.dtype), mask)
-    return Boards([0] * (BOARD_CELLS * MOST_BOARDS), [0] * SEATS, [State()], [0] * WORDS)
+    return Boards(ints(BOARD_CELLS * MOST_BOARDS), ints(SEATS), records(State), ints(WORDS))
 
 
 def find(room: Boards, seen: State, deep: int = DEEP) -> int:
-    """`find_boards` for a record that is at hand as a plain object."""
-    if JIT:
-        return int(native(find_boards)(room, seen.to_array(), deep))
-    return find_boards(room, [seen], deep)
+    """Calls `find_boards` for a record that is at hand as a plain object."""
+    return int(quick(find_boards)(room, record_of(seen), deep))
 
 
 def way_to(room: Boards, row: int) -> list[int]:
-    """The action ids that lead from the present board to a row, in their order."""
+    """Lists the action ids that lead from the present board to a row, in their order."""
     way: list[int] = []
     while row:
         way.append(int(room.table[BOARD_CELLS * row + ACTION]))
@@ -71,7 +65,7 @@ def way_to(room: Boards, row: int) -> list[int]:
 
 @rule
 def find_boards(room: Boards, root: Any, deep: int) -> int:
-    """Fill the table from root[0], a record in which the Mist has to decide; how many rows there are."""
+    """Fills the table from root[0], a record in which the Mist has to decide; counts its rows."""
     table = room.table
     copy_first(room.work, root)
     s = room.work[0]
@@ -121,7 +115,7 @@ def find_boards(room: Boards, root: Any, deep: int) -> int:
 
 @rule
 def load(s: State, table: list[int], row: int) -> None:
-    """Put the board of a row into the record."""
+    """Puts the board of a row into the record."""
     base = BOARD_CELLS * row
     s.healers = table[base + HEALERS]
     s.builders = table[base + BUILDERS]
@@ -146,7 +140,7 @@ def store(s: State, table: list[int], row: int, last: bool) -> None:
 
 @rule
 def enter(room: Boards, s: State, parent: int, action: int, first: int, more: int, last: bool, count: int) -> int:
-    """Add the board in the record, if it is new and there is room; how many rows there are then."""
+    """Adds the board in the record, if it is new and there is room; gives how many rows there are then."""
     table = room.table
     used = DONE if last else s.used
     mixed = s.healers * 0x9E3779B1 ^ s.builders * 0x85EBCA77 ^ s.seekers * 0xC2B2AE3D

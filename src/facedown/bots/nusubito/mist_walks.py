@@ -1,4 +1,4 @@
-"""The walks of the Thief as one table of numbers, those from each temple together.
+"""Lists the walks of the Thief as one table of numbers, those from each temple together.
 
 It is handed to compiled code as memory, since long tuples are slow to compile.
 """

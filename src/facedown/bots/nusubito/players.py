@@ -1,9 +1,8 @@
-"""A bot for both roles: which one it plays follows from what it sees."""
+"""Plays both roles as one bot: which one follows from what it sees."""
 
 from typing import Any
 
-from facedown.bots.levels import LEVELS, Bot
-from facedown.bots.levels import make_bot as any_bot
+from facedown.bots.levels import Bot
 from facedown.bots.nusubito.mist import MistPlayer
 from facedown.bots.nusubito.thief import ThiefPlayer
 from facedown.bots.searcher import Choice
@@ -12,7 +11,7 @@ from facedown.engine.play import choices
 
 
 class Player:
-    """One of the levels; the Thief and the Mist are made when they are first needed."""
+    """Plays as one of the levels; the Thief and the Mist are made when they are first needed."""
 
     def __init__(self, game: Game, level: str, seconds: float | None = None) -> None:
         self.name = level
@@ -33,10 +32,10 @@ class Player:
         return int(self._role(seen, seat).choose(seen, seat, seed))
 
     def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        """All choices with the seat's chance to win, best first: for hints and analysis."""
+        """Lists all choices with the seat's chance to win, best first: for hints and analysis."""
         weighed: list[Choice] = self._role(seen, seat).weigh(seen, seat, seed)
         return weighed
 
 
-def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
-    return Player(game, name, seconds) if name in LEVELS else any_bot(game, name, seconds)
+def make_bot(game: Game, level: str, seconds: float | None = None) -> Bot:
+    return Player(game, level, seconds)

@@ -1,4 +1,4 @@
-"""The Thief's bots at three levels (N-1111, N-1114, N-1115).
+"""Plays the Thief at three levels (N-1111, N-1114, N-1115).
 
 All of them work with complete turns; a decision within a turn is the next step of one that completes what is staged. So
 they need no memory: the same record and seed give the same action. What was worked out for a position is kept, but
@@ -27,8 +27,8 @@ from facedown.games.nusubito.rules.thief import NIGHT_MOST, thief_day
 
 SECONDS = 0.8  # for a decision, unless somebody wants another limit
 # How a level chooses among nearly equal turns: how much worse one may be, and how quickly its chance falls.
-SLACK = {"regular": 0.04, "expert": 0.02}
-HEAT = {"regular": 0.015, "expert": 0.008}
+SLACK = {"regular": 0.04, "expert": 0.06}
+HEAT = {"regular": 0.015, "expert": 0.015}
 CLOSER = 10  # decisions that an expert looks at more closely
 UNSEEN = 0.01  # how much worse the others must be
 KEPT = 32
@@ -36,7 +36,7 @@ NIGHT = {"regular": (2, 4), "expert": (NIGHT_MOST, 6)}  # most Action Points, an
 
 
 class ThiefPlayer:
-    """Novice, regular or expert, from the redacted record of the Thief's seat."""
+    """Plays as novice, regular or expert, from the redacted record of the Thief's seat."""
 
     def __init__(self, level: str, seconds: float | None = None) -> None:
         self.name = level
@@ -59,30 +59,32 @@ class ThiefPlayer:
         if self.name == "novice":
             return id_of(novice_turn(seen, self._turns.found(seen), seed).steps[0])
         mind = mind_of(seen)
-        weighed = [option for option in self._options(seen) if not option.turn.is_idle(mind)]
+        possible = self._options(seen)
+        weighed = [option for option in possible if not option.turn.is_idle(mind)] or possible
         if _should_claim(seen, offered, weighed[0].worth):
             return A_TREASURE
         return weighed[_draw([one.worth for one in weighed], self.name, seed)].action
 
     def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        """All choices with the chance to win after them, best first: for hints."""
+        """Lists all choices with the chance to win after them, best first: for hints."""
         offered = choices(NUSUBITO, seen, seat)
         worth = self._night_worths(seen, offered) if seen.phase == T_NIGHT else self._day_worths(seen, offered)
         found = [Choice(action, round(1000 * worth[action]), worth[action]) for action in offered]
         return sorted(found, key=lambda choice: (-choice.worth, choice.action))
 
     def _options(self, seen: State) -> list[Option]:
-        """The decisions that lead to complete turns, by the worth of these turns as seen from the start of the turn."""
+        """Gives the decisions that lead to complete turns, by the worth of these turns as seen from the start of the
+        turn."""
         start = turn_start(seen)
         weighed = self._judged(start)
         if start is not seen:
             worth = {turn.key: turn for turn in weighed}
             steps = {turn.key: turn.steps for turn in self._turns.found(seen)}
-            weighed = [worth[key].following(steps[key]) for key in steps if key in worth]
+            weighed = [worth[key].following(steps[key]) for key in steps if key in worth] or self._turns.weighed(seen)
         return options(seen, weighed)
 
     def _judged(self, start: State) -> list[Turn]:
-        """All turns; an expert knows the best ones better, and the others cannot be as good."""
+        """Lists all turns; an expert knows the best ones better, and the others cannot be as good."""
         weighed = self._turns.weighed(start)
         if self._ahead is None or not weighed:
             return weighed
@@ -129,7 +131,7 @@ class ThiefPlayer:
 
 
 def _promising(start: State, weighed: list[Turn]) -> list[Turn]:
-    """The turns that an expert looks at more closely, best first: of every look that may be made first all."""
+    """Lists the turns that an expert looks at more closely, best first: of every look that may be made first all."""
     chosen: dict[Key, Turn] = {}
     mind = mind_of(start)
     sensible = [turn for turn in weighed if not turn.is_idle(mind)]
@@ -142,14 +144,15 @@ def _promising(start: State, weighed: list[Turn]) -> list[Turn]:
 
 
 def _should_claim(seen: State, offered: list[int], otherwise: float) -> bool:
-    """A sure treasure at once; a guess if nothing else is better."""
+    """Is it time to claim? A sure treasure at once; a guess if nothing else is better."""
     chance = claim_worth(seen.at, mind_of(seen))
     return A_TREASURE in offered and (seen.stage == STUCK or (chance > 0.0 and chance >= otherwise - 1e-9))
 
 
 def _draw(worths: list[float], level: str, seed: int) -> int:
-    """One of the nearly best at random: a Thief who always does the same can be read (N-1114)."""
-    open_game = 4.0 * worths[0] * (1.0 - min(1.0, worths[0]))  # nothing is nearly as good as a sure win
+    """Draws one of the nearly best at random: a Thief who always does the same can be read (N-1114)."""
+    best = min(1.0, max(0.0, worths[0]))
+    open_game = 4.0 * best * (1.0 - best)  # nothing is nearly as good as a sure win
     near = [k for k, worth in enumerate(worths) if worth >= worths[0] - SLACK[level] * open_game]
     chances = [math.exp((worths[k] - worths[0]) / HEAT[level]) for k in near]
     return Random(seed).choices(near, chances)[0]

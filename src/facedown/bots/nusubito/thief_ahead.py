@@ -1,4 +1,4 @@
-"""Looking ahead: what the Mist may answer to a turn, and what the Thief can do then (N-1114).
+"""Looks ahead: what the Mist may answer to a turn, and what the Thief can do then (N-1114).
 
 The Mist answers to what it saw, not to what the Thief did: for each event its best boards are found from its own odds,
 once, and every turn of that event has to stand up to all of them. So a turn that leaves the Thief trapped, or cut off
@@ -29,8 +29,8 @@ from facedown.bots.nusubito.mist_turns import (
 from facedown.bots.nusubito.mist_value import glance_all, outlook_some
 from facedown.bots.nusubito.thief_plan import Turn
 from facedown.bots.nusubito.thief_race import after_look, claim_worth, green_chance, mind_of
-from facedown.bots.nusubito.thief_room import floats, ints, quick, record_of
 from facedown.bots.nusubito.thief_worth import GIFT
+from facedown.engine.room import floats, ints, quick, record_of
 from facedown.engine.rule import JIT
 from facedown.games.nusubito.rules.actions import A_DART, A_END
 from facedown.games.nusubito.rules.belief import SCRATCH
@@ -58,7 +58,7 @@ class Ahead:
         self._closer = floats(CLOSER)
 
     def judge(self, root: State, turns: list[Turn], end: float) -> list[Turn]:
-        """These turns with their worth as seen from one round later; those for which there was no time are left out."""
+        """Weighs these turns as seen from one round later; those for which there was no time are left out."""
         answers: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
         found = []
         for turn in turns:
@@ -74,7 +74,7 @@ class Ahead:
         return found
 
     def _answers(self, after: State) -> list[tuple[float, tuple[int, ...]]]:
-        """The boards that the Mist may make, with their chances."""
+        """Lists the boards that the Mist may make, with their chances."""
         root = record_of(after)
         quick(find_odds)(root, self._scratch, self._odds, True)
         quick(prepare_replies)(self._replies, root, self._odds)
@@ -117,7 +117,7 @@ class Ahead:
         return max(claim, AHEAD * ahead + (1.0 - AHEAD) * glance)
 
     def _after_answer(self, after: State, board: tuple[int, ...]) -> float:
-        """The Thief's best turn after the Mist has made a board; a night in between brings him a Dart."""
+        """Weighs the Thief's best turn after the Mist has made a board; a night in between brings him a Dart."""
         s = after.copy()
         s.healers, s.builders, s.seekers, s.down, s.bolsters = board
         end_mist_turn(s)
@@ -132,7 +132,7 @@ class Ahead:
 
 
 def _largest(values: Any, count: int, most: int) -> list[int]:
-    """The places of the largest values."""
+    """Finds the places of the largest values."""
     if JIT:
         order = np.argsort(-values[:count], kind="stable")
         return [int(k) for k in order[:most]]

@@ -1,4 +1,4 @@
-"""The Thief's night: how many Action Points, and which (N-425).
+"""Plans the Thief's night: how many Action Points, and which (N-425).
 
 Every set of actions is carried out on a copy, with what the Mist learns of it: one Action Point hides all but a Rod's
 line, two name a line, three the temple (N-1018). Then the next morning is weighed like any turn, so that hiding has
@@ -25,14 +25,14 @@ Morning = Callable[[State], float]  # what the best turn of a morning is worth
 
 
 class Ladder(NamedTuple):
-    """Actions that are to follow, with how the night ends, and what all that is worth."""
+    """Holds actions that are to follow, with how the night ends, and what all that is worth."""
 
     numbers: tuple[int, ...]
     worth: float
 
 
 def ladders(s: State, morning: Morning, most: int, broad: int, end: float) -> list[Ladder]:
-    """Ways to finish the night, best first; up to `most` Action Points, larger sets only of the `broad` best."""
+    """Lists ways to finish the night, best first; up to `most` Action Points, larger sets only of the `broad` best."""
     left = most - s.left
     found = _weigh(s, (), morning)
     singles = []
@@ -59,7 +59,7 @@ def _best_first(found: list[Ladder]) -> list[Ladder]:
 
 
 def actions(s: State) -> list[int]:
-    """What may be of use: a Dart, Rods that tell something, Coins, and Bolsters."""
+    """Lists what may be of use: a Dart, Rods that tell something, Coins, and Bolsters."""
     found = [A_DART] if pool(s) > 0 else []
     mind = mind_of(s)
     found += [A_ROD + rod for rod in range(6) if RODS_OF[s.at] >> rod & 1 and is_news(mind, rod)]
@@ -69,7 +69,7 @@ def actions(s: State) -> list[int]:
 
 
 def _order(number: int) -> tuple[bool, int]:
-    """Rods first: what they show decides on the rest."""
+    """Puts Rods first: what they show decides on the rest."""
     return (not A_ROD <= number < A_ROD + 6, number)
 
 
@@ -79,7 +79,7 @@ def _possible(s: State, group: tuple[int, ...]) -> bool:
 
 
 def _weigh(s: State, group: tuple[int, ...], morning: Morning) -> list[Ladder]:
-    """A set of actions with every way to end the night after it."""
+    """Weighs a set of actions with every way to end the night after it."""
     spent = s.left + len(group)
     ends: tuple[tuple[int, ...], ...] = ((A_END,),)
     if spent == 2:
@@ -110,7 +110,7 @@ def _worth(s: State, numbers: tuple[int, ...], morning: Morning) -> float:
 
 
 def next_morning(s: State, morning: Morning) -> float:
-    """The night is over for the Thief: the next day, if the Mist changes nothing."""
+    """Judges the next day when the night is over for the Thief, if the Mist changes nothing."""
     day = s.copy()
     if day.phase == M_NIGHT:
         end_mist_turn(day)

@@ -1,4 +1,4 @@
-"""A Thief who has just learnt the rules: looks at a Rod whenever he can, likes to leap two, counts no Coins (N-1115).
+"""Plays a Thief who has just learnt the rules: looks at Rods, likes to leap two, counts no Coins (N-1115).
 
 He sees a Seeker that stands on a temple, but not where one may come to, and he never thinks of what the Mist can
 conclude.
@@ -22,7 +22,7 @@ GREEDY = 0.25  # how often he spends two Action Points by night
 
 
 def novice_turn(s: State, turns: list[Turn], seed: int) -> Turn:
-    """The turn that he likes most today."""
+    """Picks the turn that he likes most today."""
     rng = Random(seed)
     likes = [(_liking(s, turn) + rng.random() * MOOD, k) for k, turn in enumerate(turns)]
     return turns[max(likes)[1]]
@@ -49,7 +49,7 @@ def _liking(s: State, turn: Turn) -> float:
 
 
 def novice_night(s: State, offered: list[int], seed: int) -> int:
-    """A look if there is something to see, otherwise a Dart; now and then one thing more."""
+    """Picks a look if there is something to see, otherwise a Dart; now and then one thing more."""
     rng = Random(seed)
     numbers = [number_of(action) for action in offered]
     reveals = [number for number in numbers if number >= A_REVEAL]

@@ -1,4 +1,4 @@
-"""Plans of the Thief: complete turns as objects, with what they are worth; and the first decision of the best ones."""
+"""Plans the Thief's complete turns as objects, with what they are worth; and the best ones' first decision."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from facedown.bots.nusubito import thief_turns as rows
 from facedown.bots.nusubito.thief_race import after_look, claim_worth, green_chance, mind_of
-from facedown.bots.nusubito.thief_room import quick, record_of
 from facedown.bots.nusubito.thief_worth import (
     BEST,
     CAUGHT,
@@ -14,6 +13,7 @@ from facedown.bots.nusubito.thief_worth import (
     IF_GREEN,
     IF_RED,
     MISSED,
+    NOT_YET,
     SEEN,
     WEIGH,
     WEIGHED,
@@ -23,6 +23,7 @@ from facedown.bots.nusubito.thief_worth import (
     think,
 )
 from facedown.engine.bits import id_of
+from facedown.engine.room import quick, record_of
 from facedown.games.nusubito.rules.actions import A_ROD
 from facedown.games.nusubito.rules.endings import forget_turn
 from facedown.games.nusubito.rules.state import COIN, ROD, T_DAY, State
@@ -31,7 +32,7 @@ KEPT = 64  # positions whose turns are remembered
 
 
 class Key(NamedTuple):
-    """What makes two complete turns equal (N-417)."""
+    """Says what makes two complete turns equal (N-417)."""
 
     end: int
     special: int
@@ -60,24 +61,24 @@ class Turn:
         return self.key.special - ROD if ROD <= self.key.special < COIN else -1
 
     def is_idle(self, mind: int) -> bool:
-        """Does it look at a Rod that would tell nothing?"""
+        """Asks whether it looks at a Rod that would tell nothing."""
         return A_ROD + self.rod in self.steps and self.rod >= 0 and not is_news(mind, self.rod)
 
     def following(self, steps: tuple[int, ...]) -> "Turn":
-        """The same turn, of which some steps are made."""
+        """Makes the same turn, of which some steps are made."""
         return replace(self, steps=steps)
 
     def shifted(self, by: float) -> "Turn":
         return self.judged(self.worth + by, self.if_green + by, self.if_red + by)
 
     def judged(self, worth: float, if_green: float, if_red: float) -> "Turn":
-        """The same turn, found to be worth something else."""
+        """Makes the same turn, found to be worth something else."""
         return replace(self, worth=worth, if_green=if_green, if_red=if_red)
 
 
 @dataclass(frozen=True)
 class Option:
-    """A decision, with the best that can follow on it."""
+    """Holds a decision, with the best that can follow on it."""
 
     action: int
     worth: float
@@ -90,9 +91,10 @@ class Turns:
     def __init__(self) -> None:
         self._room = make_room()
         self._kept: OrderedDict[bytes, list[Turn]] = OrderedDict()
+        self.cut = 0  # turns of the last record for which there was no room, or no time to weigh them
 
     def weighed(self, s: State) -> list[Turn]:
-        """All turns that complete a record of the Thief, with their worth."""
+        """Lists all turns that complete a record of the Thief, with their worth."""
         data = s.to_bytes()
         if data not in self._kept:
             self._kept[data] = self._read(int(quick(think)(self._room, record_of(s), WEIGH)), True)
@@ -101,22 +103,25 @@ class Turns:
         return self._kept[data]
 
     def best(self, s: State) -> float:
-        """What the best turn of a record at the start of a turn is worth."""
+        """Says what the best turn of a record at the start of a turn is worth."""
         quick(think)(self._room, record_of(s), BEST)
         return float(self._room.best[0])
 
     def found(self, s: State) -> list[Turn]:
-        """The same without their worth."""
+        """Lists the same without their worth."""
         return self._read(int(quick(think)(self._room, record_of(s), FIND)), False)
 
     def _read(self, count: int, weighed: bool) -> list[Turn]:
         room = self._room
         numbers = [int(x) for x in room.turns[: rows.ROW * count]]
         worths = [float(x) for x in room.worth[: WEIGHED * count]] if weighed else []
-        return [
+        found = [
             _turn(numbers[rows.ROW * k : rows.ROW * (k + 1)], worths[WEIGHED * k : WEIGHED * (k + 1)])
             for k in range(count)
+            if not weighed or worths[WEIGHED * k + SEEN] != NOT_YET
         ]
+        self.cut = int(room.seats[rows.CUT]) + count - len(found)
+        return found
 
 
 def _turn(row: list[int], worth: list[float]) -> Turn:
@@ -127,7 +132,7 @@ def _turn(row: list[int], worth: list[float]) -> Turn:
 
 
 def turn_start(s: State) -> State:
-    """The record as it was when the turn began; or as it is, if a Rod was looked at since: that cannot be unseen."""
+    """Gives the record as it was when the turn began; or as it is, if a Rod was looked at: that cannot be unseen."""
     if s.phase != T_DAY or ROD <= s.special < COIN:
         return s
     before = s.copy()
@@ -139,7 +144,7 @@ def turn_start(s: State) -> State:
 
 
 def options(s: State, turns: list[Turn]) -> list[Option]:
-    """All turns as decisions, best first; but a look that comes before anything else is one decision.
+    """Lists all turns as decisions, best first; but a look that comes before anything else is one decision.
 
     Who looks first decides on the rest when he knows the colour.
     """

@@ -1,4 +1,4 @@
-"""The race for the treasure: how likely a Thief wins who has to survive a danger that is the same in every round.
+"""Computes the race for the treasure: how likely a Thief wins if every round brings the same danger.
 
 What he knows of an axis is the set of Rods that may be green, as three bits: seven states, 49 for both axes (N-1102).
 From every temple and every state the best plan is worked out exactly, on the board as it stands: looks at Rods before
@@ -9,10 +9,10 @@ Mist will do is one number: the chance that the Thief gets through a round.
 
 from typing import Any
 
-from facedown.engine.bits import popcount
+from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule
-from facedown.games.nusubito.rules.finish import leap_points, price
-from facedown.games.nusubito.rules.pieces import LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES
+from facedown.games.nusubito.rules.finish import leap_points, leap_price
+from facedown.games.nusubito.rules.pieces import LEAP_TO, LEAPS, N_TEMPLES
 from facedown.games.nusubito.rules.state import State
 
 MINDS = 64  # 8 * rows that may be green + columns that may be green
@@ -27,13 +27,13 @@ SHUT = 99
 
 @rule
 def possible_rods(looked: int, green: int) -> int:
-    """Which Rods of an axis may be green to a Thief who has looked at some; `green` is 1 + Rod, 0 if unknown."""
+    """Finds which Rods of an axis may be green to a Thief who has looked at some; `green` is 1 + Rod, 0 if unknown."""
     return 1 << (green - 1) if green else 7 & ~looked
 
 
 @rule
 def mind_of(s: State) -> int:
-    """What the Thief knows, from his own record."""
+    """Reads what the Thief knows from his own record."""
     return 8 * possible_rods(s.looked & 7, s.row) + possible_rods(s.looked >> 3 & 7, s.column)
 
 
@@ -44,15 +44,23 @@ def candidates(mind: int) -> int:
 
 @rule
 def claim_worth(temple: int, mind: int) -> float:
-    """The chance that the treasure is there."""
+    """Computes the chance that the treasure is there."""
     if (mind >> 3) >> (temple // 3) & 1 and (mind & 7) >> (temple % 3) & 1:
         return 1.0 / candidates(mind)
     return 0.0
 
 
 @rule
+def sure_temple(mind: int) -> int:
+    """Finds the temple of the treasure if he knows it; else -1."""
+    if candidates(mind) != 1:
+        return -1
+    return 3 * lowest(mind >> 3) + lowest(mind & 7)
+
+
+@rule
 def after_look(mind: int, rod: int, green: bool) -> int:
-    """What he knows after he has seen a Rod."""
+    """Says what he knows after he has seen a Rod."""
     shift = 3 if rod < 3 else 0
     bit = 1 << (rod % 3)
     axis = mind >> shift & 7
@@ -62,22 +70,21 @@ def after_look(mind: int, rod: int, green: bool) -> int:
 
 @rule
 def green_chance(mind: int, rod: int) -> float:
-    """How likely a Rod turns out green; a look tells something only if this is neither 0 nor 1."""
+    """Computes how likely a Rod turns out green; a look tells something only if this is neither 0 nor 1."""
     axis = mind >> 3 if rod < 3 else mind & 7
     return 1.0 / popcount(axis) if axis >> (rod % 3) & 1 else 0.0
 
 
 @rule
 def price_leaps(builders: int, seekers: int, bolsters: int, leaps: list[int]) -> None:
-    """Darts and points of every leap; one between two Bolsters is shut."""
+    """Fills in the Darts and points of every leap; one between two Bolsters is shut."""
     for a in range(N_TEMPLES):
         for k in range(LEAPS):
             b = LEAP_TO[LEAPS * a + k]
             leaps[LEAPS * a + k] = SHUT
             if b < 0:
                 break
-            cost = price(builders, seekers, LEAP_OVER[LEAPS * a + k])
-            cost += price(builders, seekers, N_COURT + a) + price(builders, seekers, N_COURT + b)
+            cost = leap_price(builders, seekers, a, k)
             points = leap_points(bolsters, a, b)
             if points <= 2:
                 leaps[LEAPS * a + k] = cost
@@ -86,7 +93,7 @@ def price_leaps(builders: int, seekers: int, bolsters: int, leaps: list[int]) ->
 
 @rule
 def worth_of_darts(cost: int, darts: int) -> float:
-    """What is left of the chance to win after so many of his Darts were spent."""
+    """Computes what is left of the chance to win after so many of his Darts were spent."""
     worth = 1.0
     for k in range(cost):
         worth *= DART_WORTH if k < darts else FETCH_DART
@@ -95,14 +102,14 @@ def worth_of_darts(cost: int, darts: int) -> float:
 
 @rule
 def arrival(race: Any, temple: int, mind: int, hand: int, through: float) -> float:
-    """A turn that ends here: claim, or wait for the next one."""
+    """Judges a turn that ends here: claim, or wait for the next one."""
     worth: float = max(claim_worth(temple, mind), through * race[MINDS * temple + mind])
     return worth if hand >> temple & 1 else FETCH * worth
 
 
 @rule
 def run_race(leaps: list[int], hand: int, darts: int, mind: int, through: float, race: Any) -> None:
-    """Fill `race` for all states of knowledge that can follow on `mind`: MINDS * temple + state."""
+    """Fills `race` for all states of knowledge that can follow on `mind`: MINDS * temple + state."""
     for size in range(2, 7):  # fewer Rods in question come first, since looks lead there
         for rows in range(1, 8):
             for columns in range(1, 8):
@@ -128,7 +135,7 @@ def settle(leaps: list[int], hand: int, darts: int, mind: int, through: float, r
 
 @rule
 def look_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, through: float, race: Any) -> float:
-    """The best turn with a look from temple t: before the leap, or after it."""
+    """Judges the best turn with a look from temple t: before the leap, or after it."""
     best = 0.0
     for axis in range(2):
         rod = t // 3 if axis == 0 else 3 + t % 3
@@ -158,7 +165,7 @@ def look_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, throu
 
 @rule
 def best_leap(leaps: list[int], hand: int, darts: int, t: int, mind: int, through: float, race: Any) -> float:
-    """After a look from temple t: claim here, or make one leap."""
+    """Judges what is best after a look from temple t: to claim here, or to make one leap."""
     best = claim_worth(t, mind)
     for k in range(LEAPS):
         b = LEAP_TO[LEAPS * t + k]
@@ -172,7 +179,7 @@ def best_leap(leaps: list[int], hand: int, darts: int, t: int, mind: int, throug
 
 @rule
 def walk_worth(leaps: list[int], hand: int, darts: int, t: int, mind: int, through: float, race: Any) -> float:
-    """The best turn of one or two points without a look."""
+    """Judges the best turn of one or two points without a look."""
     best = 0.0
     for k in range(LEAPS):
         b = LEAP_TO[LEAPS * t + k]

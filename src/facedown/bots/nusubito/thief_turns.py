@@ -1,4 +1,4 @@
-"""All complete day turns of the Thief from a position, told apart by what matters (N-417).
+"""Finds all complete day turns of the Thief from a position, told apart by what matters (N-417).
 
 `find_turns` also completes a turn that was begun: it starts from the record as it is staged. Each turn is a row of
 ROW numbers in a flat list:
@@ -15,6 +15,9 @@ ROW numbers in a flat list:
     LENGTH      how many actions carry it out, `lay` and `end` included
     STEPS ..    these actions, as the numbers that the rules count (`id_of` makes action ids of them)
 
+All turns are found while there are fewer than MOST_TURNS. If ever there are more, what is left out is counted
+(`seats[CUT]`), and a turn that ends on a treasure known for sure still gets the last row.
+
 Of several ways to the same turn the one is given that tells most to the Thief himself: a Rod is looked at before the
 leap where that is possible. Sacrifices come first, a Dart too; so with thief_publication "sequence" only one of
 several possible orders is found.
@@ -22,6 +25,7 @@ several possible orders is found.
 
 from typing import Any
 
+from facedown.bots.nusubito.thief_race import mind_of, sure_temple
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule, rule_as
 from facedown.games.nusubito.rules.actions import (
@@ -37,18 +41,26 @@ from facedown.games.nusubito.rules.actions import (
     A_SHOOT,
     A_UNBOLSTER,
 )
-from facedown.games.nusubito.rules.finish import leap_points, may_lay, price, special_possible
-from facedown.games.nusubito.rules.pieces import IN_LINE, LEAP_OVER, LEAP_TO, LEAPS, N_COURT, N_TEMPLES, RODS_OF
+from facedown.games.nusubito.rules.finish import leap_points, leap_price, may_lay, points_allowed, special_possible
+from facedown.games.nusubito.rules.pieces import IN_LINE, LEAP_TO, LEAPS, N_COURT, N_TEMPLES, RODS_OF
 from facedown.games.nusubito.rules.state import CLOSE, STUCK, T_DAY, WALK, State, coins_on_table, pool
 from facedown.games.nusubito.rules.thief import landings, thief_day
 
 END, SPECIAL, TAKEN, SACRIFICED, FELL, THROWN, DARTS, EVENT, POINTS, LENGTH, STEPS = range(11)
 MOST_STEPS = 22
 ROW = STEPS + MOST_STEPS
-MOST_TURNS = 2000  # seen: up to about 500
+# In play up to about 500 were seen, in positions made up to have many 52,198: seven Seekers, 15 Darts.
+MOST_TURNS = 1 << 16
 TURNS_CELLS = MOST_TURNS * ROW
 
-FRAMES = 320  # half-made turns waiting for their continuation
+# A table for finding equal turns: how many calls have used it, how many turns had no room, how many events there are;
+# then for each seat the call that filled it and what it holds: 2 * row, or 2 * row + 1 for the event of that row.
+CALLS, CUT, EVENTS, TABLE = range(4)
+SEATS = 1 << 18
+SEAT_CELLS = TABLE + 2 * SEATS
+ANY_END = -1
+
+FRAMES = 320  # half-made turns waiting: at most twelve steps (three leaps, one more, 15 Darts) with 22 others each
 # Beside each of them: how many steps were made, the last shot from this temple, whether nothing but a landing that was
 # due has happened yet, and the steps.
 MADE, SHOT, FRESH, PATH = range(4)
@@ -69,14 +81,19 @@ def copy_record(into: Any, i: int, source: Any, j: int) -> None:
 
 
 @rule
-def find_turns(root: Any, frames: Any, ways: list[int], turns: list[int]) -> int:
-    """Write all turns that complete the record root[0]; how many there are.
+def find_turns(root: Any, frames: Any, ways: list[int], turns: list[int], seats: list[int]) -> int:
+    """Writes all turns that complete the record root[0]; counts them.
 
-    `frames` are FRAMES + 1 records and `ways` WAYS_CELLS numbers to work with, `turns` has TURNS_CELLS.
+    `frames` are FRAMES + 1 records, `ways` WAYS_CELLS and `seats` SEAT_CELLS numbers to work with, `turns` has
+    TURNS_CELLS.
     """
     s = root[0]
+    seats[CALLS] += 1
+    seats[CUT] = 0
+    seats[EVENTS] = 0
     if s.phase != T_DAY or s.stage == STUCK:
         return 0
+    goal = sure_temple(mind_of(s))
     copy_record(frames, 0, root, 0)
     ways[MADE] = 0
     ways[SHOT] = -1
@@ -90,7 +107,7 @@ def find_turns(root: Any, frames: Any, ways: list[int], turns: list[int]) -> int
         for k in range(WAY):  # its way goes to the last place, since its own is filled again
             ways[WAYS_CELLS - WAY + k] = ways[WAY * waiting + k]
         if now.stage == CLOSE or (now.stage == WALK and may_lay(now)):
-            count = add_turns(now, ways, turns, count)
+            count = add_turns(now, ways, turns, seats, goal, count)
         if now.stage == CLOSE:
             continue
         offered = landings(now) << A_LAND
@@ -110,7 +127,7 @@ def find_turns(root: Any, frames: Any, ways: list[int], turns: list[int]) -> int
 
 @rule
 def push(frames: Any, ways: list[int], waiting: int, number: int) -> int:
-    """One more half-made turn: the one in work, with one more action; how many wait now."""
+    """Adds one more half-made turn: the one in work, with one more action; gives how many wait now."""
     here = WAYS_CELLS - WAY
     made = ways[here + MADE]
     if waiting >= FRAMES - 1 or made >= MOST_STEPS - 2:  # far more than any position needs
@@ -132,25 +149,24 @@ def push(frames: Any, ways: list[int], waiting: int, number: int) -> int:
 
 @rule
 def leaps_paid(now: State) -> int:
-    """Leaps within the points and the Darts."""
+    """Lists the leaps within the points and the Darts."""
     builders = now.builders & ~now.down
     seekers = now.seekers & ~now.down
-    most = 3 if now.sacrificed else 1 if now.special else 2
-    left = now.darts - price(builders, seekers, N_COURT + now.at)
+    most = points_allowed(now)
     found = 0
     for k in range(LEAPS):
         to = LEAP_TO[LEAPS * now.at + k]
         if to < 0:
             break
-        cost = price(builders, seekers, LEAP_OVER[LEAPS * now.at + k]) + price(builders, seekers, N_COURT + to)
-        if now.points + leap_points(now.bolsters, now.at, to) <= most and left >= cost:
+        cost = leap_price(builders, seekers, now.at, k)
+        if now.points + leap_points(now.bolsters, now.at, to) <= most and now.darts >= cost:
             found |= 1 << (A_LEAP + to)
     return found
 
 
 @rule
 def shots(now: State, last: int) -> int:
-    """From one temple shots go by the number of the target: their order makes no difference."""
+    """Lists shots from one temple by the number of the target: their order makes no difference."""
     if now.darts < 2:
         return 0
     targets = (now.seekers & ~now.down) >> N_COURT & IN_LINE[now.at]
@@ -164,7 +180,7 @@ def may_take_special(now: State) -> bool:
 
 @rule
 def specials(now: State, first: State, fresh: bool) -> int:
-    """A sacrifice and special actions but Coins; most of them at once, since later would be the same."""
+    """Lists a sacrifice and special actions but Coins; most of them at once, since later would be the same."""
     found = 0
     if fresh and now.sacrificed == 0 and now.special == 0 and popcount(now.hand) >= 2:
         found = 1 << A_SACRIFICE_SOME
@@ -180,7 +196,7 @@ def specials(now: State, first: State, fresh: bool) -> int:
 
 @rule
 def packed(s: State) -> int:
-    """Where Seekers were thrown in the turn."""
+    """Packs where Seekers were thrown in the turn into one number."""
     thrown = 0
     for t in range(N_TEMPLES):
         thrown |= s.thrown[t] << (5 * t)
@@ -188,33 +204,67 @@ def packed(s: State) -> int:
 
 
 @rule
-def add_turns(s: State, ways: list[int], turns: list[int], count: int) -> int:
-    """The half-made turn in work can end here: enter it, once for each Coin it may sacrifice, if it is new."""
-    thrown = packed(s)
-    event = 0
-    for k in range(count):
-        base = ROW * k
-        same = (
-            turns[base + FELL] == s.fell and turns[base + THROWN] == thrown and turns[base + SPECIAL] == s.special
+def seat_of(s: State, thrown: int, end: int, turns: list[int], seats: list[int]) -> int:
+    """Finds the seat of a turn like the one in work that ends there, or of its event (ANY_END); or a free one."""
+    sacrifice = 1 if s.sacrificed else 0
+    mixed = s.fell * 0x9E3779B1 ^ ((thrown ^ thrown >> 23) & 0xFFFFFF) * 0x85EBCA77 ^ (end + 2) * 0x27D4EB2F
+    mixed ^= (512 * s.special + 2 * s.taken + sacrifice) * 0xC2B2AE3D
+    seat = (mixed ^ mixed >> 17 ^ mixed >> 31) & (SEATS - 1)
+    while seats[TABLE + 2 * seat] == seats[CALLS]:
+        held = seats[TABLE + 2 * seat + 1]
+        base = ROW * (held >> 1)
+        if (
+            (held & 1) == (1 if end == ANY_END else 0) and (end == ANY_END or turns[base + END] == end)
+            and turns[base + FELL] == s.fell and turns[base + THROWN] == thrown and turns[base + SPECIAL] == s.special
             and turns[base + TAKEN] == s.taken and (turns[base + SACRIFICED] > 0) == (s.sacrificed > 0)
-        )  # fmt: skip
-        if same:
-            if turns[base + END] == s.at:
-                return count
-            event = 1 + turns[base + EVENT]
-    if event == 0:
-        for k in range(count):
-            event = max(event, 1 + turns[ROW * k + EVENT])
-        event += 1
+        ):  # fmt: skip
+            return seat
+        seat = (seat + 1) & (SEATS - 1)
+    return seat
+
+
+@rule
+def add_turns(s: State, ways: list[int], turns: list[int], seats: list[int], goal: int, count: int) -> int:
+    """Enters the half-made turn in work, which can end here, once for each Coin it may sacrifice, if it is new.
+
+    If there is no room, what is left out is counted; but one that ends on a treasure known for sure takes the last row.
+    """
+    thrown = packed(s)
+    seat = seat_of(s, thrown, s.at, turns, seats)
+    if seats[TABLE + 2 * seat] == seats[CALLS]:
+        return count
+    if count < MOST_TURNS:
+        hold(seats, seat, 2 * count)
+    seat = seat_of(s, thrown, ANY_END, turns, seats)
+    event = seats[EVENTS]
+    if seats[TABLE + 2 * seat] == seats[CALLS]:
+        event = turns[ROW * (seats[TABLE + 2 * seat + 1] >> 1) + EVENT]
+    else:
+        seats[EVENTS] += 1
+        if count < MOST_TURNS:
+            hold(seats, seat, 2 * count + 1)
     coins = 1 << 9 if s.sacrificed == 0 else 1 << (s.sacrificed - 1)
     if s.sacrificed == SOME_COIN:
         coins = s.hand & ~(1 << s.at)
-    while coins and count < MOST_TURNS:
+    while coins:
         coin = lowest(coins)
         coins &= coins - 1
-        write_turn(s, ways, turns, count, 0 if coin == 9 else 1 + coin, thrown, event - 1)
-        count += 1
+        row = count
+        if count < MOST_TURNS:
+            count += 1
+        else:
+            seats[CUT] += 1
+            if s.at != goal:
+                continue
+            row = MOST_TURNS - 1
+        write_turn(s, ways, turns, row, 0 if coin == 9 else 1 + coin, thrown, event)
     return count
+
+
+@rule
+def hold(seats: list[int], seat: int, what: int) -> None:
+    seats[TABLE + 2 * seat] = seats[CALLS]
+    seats[TABLE + 2 * seat + 1] = what
 
 
 @rule
@@ -243,6 +293,6 @@ def write_turn(s: State, ways: list[int], turns: list[int], k: int, sacrificed: 
 
 @rule
 def play_turn(s: State, turns: list[int], k: int) -> None:
-    """Carry out the k-th turn and publish it: then it is the Mist's turn."""
+    """Carries out the k-th turn and publishes it: then it is the Mist's turn."""
     for i in range(turns[ROW * k + LENGTH]):
         thief_day(s, turns[ROW * k + STEPS + i])

@@ -1,4 +1,4 @@
-"""What each complete turn of the Thief is worth to him, without looking further ahead (N-1111, N-1113).
+"""Rates each complete turn of the Thief by its worth to him, without looking further ahead (N-1111, N-1113).
 
 Three things are weighed against each other. *Progress*: the race for the treasure from where he would stand, with what
 he would know. *Exposure*: how likely the Mist thinks him on each temple after it has seen the turn (`judge`), and where
@@ -23,8 +23,8 @@ from facedown.bots.nusubito.thief_race import (
     mind_of,
     price_leaps,
     run_race,
+    sure_temple,
 )
-from facedown.bots.nusubito.thief_room import floats, ints, records
 from facedown.bots.nusubito.thief_turns import (
     DARTS,
     END,
@@ -33,6 +33,7 @@ from facedown.bots.nusubito.thief_turns import (
     MOST_TURNS,
     ROW,
     SACRIFICED,
+    SEAT_CELLS,
     SPECIAL,
     STEPS,
     TAKEN,
@@ -43,6 +44,7 @@ from facedown.bots.nusubito.thief_turns import (
     play_turn,
 )
 from facedown.engine.bits import popcount
+from facedown.engine.room import floats, ints, records
 from facedown.engine.rule import rule
 from facedown.games.nusubito.rules.actions import A_ROD
 from facedown.games.nusubito.rules.belief import SCRATCH
@@ -54,9 +56,12 @@ from facedown.games.nusubito.rules.state import COIN, ROD, State
 WORTH, IF_GREEN, IF_RED, SEEN, CAUGHT, MISSED = range(6)
 WEIGHED = 6
 FIND, WEIGH, BEST = range(3)
+NOT_YET = -1.0  # in SEEN: this turn was not weighed
+MOST_EVENTS = 600  # that are weighed; 72 were the most in 120 positions of random play
 
 THROUGH = 0.62  # chance to get through a round, as the race assumes: low, since time works for the Mist
 MILD = 0.42  # .. which is too low for a chance to win: the power that makes one of it
+OPEN = 0.6  # .. and what a game is worth at best that is not won yet
 UNSEEN = 0.97  # .. through this one, if the Mist has no idea
 EXPOSED = 0.45  # what being known for sure takes away from it, beyond a capture at once
 COINS = (0.2, 0.55, 0.72, 0.82, 0.88, 0.92, 0.95, 0.98, 1.0, 1.0)  # by Coins in hand
@@ -65,16 +70,17 @@ REACHED = (1.0, 1.0, 0.8, 0.5, 0.0)  # can a Seeker be there after so many actio
 NEAR = (1.0, 1.0, 0.9, 0.8, 0.5)  # and how much worse is it to be suspected there?
 TRAP = (0.75, 0.35, 0.1, 0.0)  # chance to be stuck with a Seeker above him, by Darts to spare: none and one too few, ..
 SURE = 0.07  # how sharply the Mist decides between a capture and going on
-GIFT = 0.9  # what a capture in the wrong place is worth, since the Mist may not do it
+GIFT = 1.0  # what a capture in the wrong place is worth
 AIM = 5.0  # how surely the Mist takes the likeliest temple
 
 
 class Room(NamedTuple):
-    """Memory for weighing turns."""
+    """Holds memory for weighing turns."""
 
     frames: Any
     ways: Any
     turns: Any
+    seats: Any
     worth: Any
     work: Any
     scratch: Any
@@ -88,11 +94,12 @@ class Room(NamedTuple):
 
 def make_room() -> Room:
     return Room(
-        frames=records(FRAMES + 1),
+        frames=records(State, FRAMES + 1),
         ways=ints(WAYS_CELLS),
         turns=ints(TURNS_CELLS),
+        seats=ints(SEAT_CELLS),
         worth=floats(WEIGHED * MOST_TURNS),
-        work=records(1),
+        work=records(State, 1),
         scratch=floats(SCRATCH),
         odds=make_odds(),
         leaps=ints(LEAP_CELLS),
@@ -105,28 +112,34 @@ def make_room() -> Room:
 
 @rule
 def think(room: Room, root: Any, task: int) -> int:
-    """Find all turns that complete root[0] and WEIGH them; how many there are. FIND: without their worth.
+    """Finds and counts all turns that complete root[0]. WEIGH: with their worth. FIND: without it.
 
     BEST: for the start of a turn, put the worth of its best turn into `best`; then no sacrifices are weighed as long as
     others are possible, and no looks that tell nothing. All in one entry, since each one takes seconds to compile.
     """
-    count = find_turns(root, room.frames, room.ways, room.turns)
+    count = find_turns(root, room.frames, room.ways, room.turns, room.seats)
     if task == FIND:
         return count
     mind = mind_of(root[0])
+    goal = sure_temple(mind)
     others = 0
-    events = 0
     for k in range(count):
-        events = max(events, 1 + room.turns[ROW * k + EVENT])
         others += 1 if room.turns[ROW * k + SACRIFICED] == 0 else 0
         for value in range(WEIGHED):
             room.worth[WEIGHED * k + value] = 0.0
-    for event in range(events):
-        first = first_of(room, event)
-        special = room.turns[ROW * first + SPECIAL]
-        idle = ROD <= special < COIN and not is_news(mind, special - ROD)
-        if task == WEIGH or (not idle and (others == 0 or room.turns[ROW * first + SACRIFICED] == 0)):
-            weigh_event(room, root, count, event)
+        room.worth[WEIGHED * k + SEEN] = NOT_YET
+    events = 0
+    for turn_class in range(3):  # the best ones first, in case that there are too many
+        for k in range(count):
+            sacrifice = room.turns[ROW * k + SACRIFICED] > 0
+            wins = room.turns[ROW * k + END] == goal
+            if room.worth[WEIGHED * k + SEEN] != NOT_YET or turn_class != (0 if wins else 2 if sacrifice else 1):
+                continue
+            special = room.turns[ROW * k + SPECIAL]
+            idle = ROD <= special < COIN and not is_news(mind, special - ROD)
+            if events < MOST_EVENTS and (task == WEIGH or (not idle and (others == 0 or not sacrifice))):
+                weigh_event(room, root, count, k)
+                events += 1
     if task == BEST:
         room.best[0] = best_worth(room, root[0], count, mind)
     return count
@@ -134,7 +147,7 @@ def think(room: Room, root: Any, task: int) -> int:
 
 @rule
 def best_worth(room: Room, s: State, count: int, mind: int) -> float:
-    """Of weighed turns; who looks at a Rod first decides on the rest when he knows its colour."""
+    """Finds the best worth of weighed turns; who looks at a Rod first decides on the rest when he knows its colour."""
     best = claim_worth(s.at, mind)
     for k in range(12):
         room.looks[k] = claim_worth(s.at, after_look(mind, k // 2, k % 2 == 0)) if is_news(mind, k // 2) else 0.0
@@ -155,7 +168,7 @@ def is_news(mind: int, rod: int) -> bool:
 
 @rule
 def note_worth(room: Room, k: int, mind: int) -> float:
-    """A weighed turn: its worth; but one that begins with a look is noted by what the look may show."""
+    """Gives the worth of a weighed turn; but notes one that begins with a look by what the look may show."""
     rod = room.turns[ROW * k + STEPS] - A_ROD
     base = WEIGHED * k
     if 0 <= rod < 6 and is_news(mind, rod):
@@ -167,20 +180,11 @@ def note_worth(room: Room, k: int, mind: int) -> float:
 
 
 @rule
-def first_of(room: Room, event: int) -> int:
-    """The first turn of an event."""
-    k = 0
-    while room.turns[ROW * k + EVENT] != event:
-        k += 1
-    return k
-
-
-@rule
-def weigh_event(room: Room, root: Any, count: int, event: int) -> None:
-    """All turns that look the same to the Mist."""
+def weigh_event(room: Room, root: Any, count: int, first: int) -> None:
+    """Weighs all turns that look the same to the Mist as this one."""
     s = root[0]
     turns = room.turns
-    first = first_of(room, event)
+    event = turns[ROW * first + EVENT]
     copy_record(room.work, 0, root, 0)
     after = room.work[0]
     play_turn(after, turns, first)
@@ -192,14 +196,14 @@ def weigh_event(room: Room, root: Any, count: int, event: int) -> None:
     hand = s.hand | taken_coin(s, turns[ROW * first + TAKEN])
     price_leaps(after.builders & ~after.down, after.seekers & ~after.down, after.bolsters, room.leaps)
     run_race(room.leaps, hand, darts, mind, THROUGH, room.race)
-    for k in range(first, count):
+    for k in range(count):
         if turns[ROW * k + EVENT] == event:
             weigh_turn(room, k, mind, hand, after.day_actions)
 
 
 @rule
 def taken_coin(s: State, slot: int) -> int:
-    """The Coin in a slot, as a set."""
+    """Finds the Coin in a slot, as a set."""
     for k in range(9):
         if slot and s.slot[k] == slot:
             return 1 << (s.coin[k] - 1)
@@ -234,7 +238,7 @@ def weigh_turn(room: Room, k: int, mind: int, hand: int, actions: int) -> None:
 
 @rule
 def trap_chance(room: Room, end: int, hand: int, darts: int) -> float:
-    """How likely the Mist brings a Seeker there and he cannot leave, though he may take a Dart first (N-1112)."""
+    """Says how likely the Mist brings a Seeker there and he cannot leave, though he may take a Dart first (N-1112)."""
     cheapest = SHUT
     for k in range(LEAPS):
         b = LEAP_TO[LEAPS * end + k]
@@ -250,11 +254,11 @@ def trap_chance(room: Room, end: int, hand: int, darts: int) -> float:
 
 @rule
 def worth_after(room: Room, base: int, end: int, mind: int, hand: int, darts: int, means: float, actions: int) -> float:
-    """The Thief is on `end` and knows `mind`: claim, or wait for what the Mist does."""
+    """Judges a Thief who is on `end` and knows `mind`: he claims, or waits for what the Mist does."""
     near = NEAR[min(NEVER, room.seekers[end])]
     through = UNSEEN - EXPOSED * room.odds.temple[end] * near
     through *= 1.0 - trap_chance(room, end, hand, darts)
-    ahead = (max(0.0, through) * min(1.0, means * room.race[MINDS * end + mind])) ** MILD
+    ahead = OPEN * (max(0.0, through) * min(1.0, means * room.race[MINDS * end + mind])) ** MILD
     best = 0.0  # for the Mist
     total = 0.0
     here = 0.0

@@ -1,4 +1,4 @@
-"""The bots of Shy Monsters: for each level a Dungeon Master and a Hero, made from the solution (docs/bots.md)."""
+"""Plays Shy Monsters as bots: for each level a Dungeon Master and a Hero, made from the solution (docs/bots.md)."""
 
 from facedown.bots.shy_monsters.players import make_bot
 

@@ -1,4 +1,4 @@
-"""For looking back at a game: what the Hero could know, and what each of the builder's decisions was worth."""
+"""Looks back at a game: what the Hero could know, and what each of the builder's decisions was worth."""
 
 from facedown.bots.shy_monsters.appraisal import builder_worths, hero_beliefs
 from facedown.games.shy_monsters.rules.state import BUILD, State

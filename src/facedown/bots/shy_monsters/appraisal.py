@@ -1,4 +1,4 @@
-"""For looking back at a game: what a Dungeon Master's decisions were worth, and what a Hero could know of a storey.
+"""Judges for an analysis what a Dungeon Master's decisions were worth, and what a Hero could know of a storey.
 
 A storey that lies there is worth to its builder what the expert Hero leaves him on it: exactly, over all that Hero's
 decisions with their chances. While the outline is still being laid there are too many storeys to come; then only the
@@ -31,7 +31,7 @@ PLACES = np.array(ARRANGEMENTS) - 1  # room of the Exit, of the lower and of the
 
 
 def builder_worths(seen: State, seat: int) -> dict[int, float]:
-    """By action, as far as the storeys that follow can be looked through; nothing before the last room is laid."""
+    """Judges actions as far as the storeys that follow can be looked through; none before the last room is laid."""
     if not JIT or seen.step < LAST_ROOM:
         return {}
     draft = draft_of(seen)
@@ -54,13 +54,13 @@ def builder_worths(seen: State, seat: int) -> dict[int, float]:
 
 
 def _worths(seen: State, cells: Cells) -> Any:
-    """What each of the 120 arrangements of his own pair on these rooms leaves to the Dungeon Master."""
+    """Computes what each of the 120 arrangements of his own pair on these rooms leaves to the Dungeon Master."""
     return 1.0 - _survival(case_of(seen, cells))[case_of(seen, cells).pairs.index((seen.hand[0] - 1, seen.hand[1] - 1))]
 
 
 @lru_cache(maxsize=64)
 def _survival(case: Case) -> Any:
-    """pair x arrangement: the expert Hero's chance to win the game from this storey on."""
+    """Computes for pair x arrangement the expert Hero's chance to win the game from this storey on."""
     hero = Thinking(case.cells, case.pairs, case.rules)
     hero.pay = case.pay()
     hero.make_safe(shipped().prices(case.storey, case.unseen), case.weights(1.0), SHARE)
@@ -68,7 +68,7 @@ def _survival(case: Case) -> Any:
 
 
 def hero_beliefs(seen: State) -> dict[str, dict[str, dict[str, float]]]:
-    """What may lie under each face-down tile: for a random builder, and for builders as an expert expects them.
+    """Says what may lie under each face-down tile: for a random builder, and for builders as an expert expects them.
 
     Layer -> cell -> exit, monster, deadly. From any record: what lies face down is not looked at.
     """

@@ -1,4 +1,4 @@
-"""Whom a Hero may meet: builders with habits, builders who know what Monsters like, and the solved mix.
+"""Imagines whom a Hero may meet: builders with habits, builders who know what Monsters like, and the solved mix.
 
 The same models serve both sides: a Dungeon Master lays by them, and a Hero who trusts one of them weighs by it.
 """
@@ -29,7 +29,7 @@ EXITS, LOWS, HIGHS = np.array(ARRANGEMENTS).T
 
 
 class Traits:
-    """What an outline says about the 120 arrangements of a pair on it."""
+    """Says what an outline tells of the 120 arrangements of a pair on it."""
 
     def __init__(self, cells: Cells) -> None:
         tiles = board(cells)
@@ -40,7 +40,7 @@ class Traits:
         self.steps = np.array(_steps(near))
 
     def at_home(self, pair: Pair) -> Any:
-        """How many of the two feel at home, for each arrangement."""
+        """Counts how many of the two feel at home, for each arrangement."""
         return self.comfort[pair[0]][LOWS].astype(int) + self.comfort[pair[1]][HIGHS]
 
     def careful(self, pair: Pair) -> Any:
@@ -48,7 +48,7 @@ class Traits:
 
 
 def _steps(near: Any) -> list[int]:
-    """How far each tile is from the Entrance."""
+    """Counts how far each tile is from the Entrance."""
     steps = {0: 0}
     queue = [0]
     for here in queue:
@@ -61,13 +61,13 @@ def _steps(near: Any) -> list[int]:
 
 @cache
 def traits() -> tuple[Traits, ...]:
-    """Of all outline classes."""
+    """Lists the traits of all outline classes."""
     return tuple(Traits(one.cells) for one in classes())
 
 
 @lru_cache(64)
 def habits(pair: Pair) -> Mix:
-    """A novice: any of the favourites, Monsters at home if there is such a room, the Exit at the far end."""
+    """Builds as a novice: any of the favourites, Monsters at home if there is such a room, the Exit at the far end."""
     outline, arrangement, chance = [], [], []
     for cells in FAVOURITES:
         number = class_index()[canonical(tuple(cells))[0]]
@@ -81,7 +81,7 @@ def habits(pair: Pair) -> Mix:
 
 
 def careful(pair: Pair) -> Layouts:
-    """Both at home, not side by side, one way only from the Entrance; all such layouts alike (S-1120)."""
+    """Lists layouts with both at home, not side by side, one way only from the Entrance; all of them alike (S-1120)."""
     fits = [np.flatnonzero(t.careful(pair)) if t.dead_end else np.array([], int) for t in traits()]
     outline = np.repeat(np.arange(len(fits)), [len(fit) for fit in fits])
     sizes = np.array([one.size for one in classes()])
@@ -90,7 +90,7 @@ def careful(pair: Pair) -> Layouts:
 
 @lru_cache(64)
 def by_rule_or_book(storey: int, unseen: tuple[int, ...], pair: Pair) -> Mix:
-    """A regular: builds carefully by rules of thumb, and every other storey from the book of solved ones."""
+    """Builds as a regular: carefully by rules of thumb, and every other storey from the book of solved ones."""
     rule, book = careful(pair), shipped().layouts(storey, unseen, pair)
     parts = zip((rule.cells, rule.exit, rule.low, rule.high), (book.cells, book.exit, book.low, book.high), strict=True)
     cells, exit, low, high = (np.concatenate(part) for part in parts)
@@ -99,19 +99,19 @@ def by_rule_or_book(storey: int, unseen: tuple[int, ...], pair: Pair) -> Mix:
 
 @lru_cache(64)
 def solved(storey: int, unseen: tuple[int, ...], pair: Pair) -> Mix:
-    """An expert: the mix that was solved for what the Hero has not seen yet."""
+    """Builds as an expert: by the mix that was solved for what the Hero has not seen yet."""
     return Mix(shipped().layouts(storey, unseen, pair))
 
 
 @cache
 def _careful_layouts(pair: Pair) -> int:
-    """How many layouts of a pair have both Monsters at home and apart."""
+    """Counts the layouts of a pair that have both Monsters at home and apart."""
     return sum(one.size * int(t.careful(pair).sum()) for one, t in zip(classes(), traits(), strict=True))
 
 
 @lru_cache(256)
 def human_weights(cells: Cells, pairs: tuple[Pair, ...]) -> Any:
-    """pair x arrangement: how likely a human-like builder lays each layout of this outline (S-1118).
+    """Computes for pair x arrangement how likely a human-like builder lays each layout of this outline (S-1118).
 
     Mostly both Monsters at home and apart, the Exit rather far away; sometimes anything.
     """

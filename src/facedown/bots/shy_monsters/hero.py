@@ -1,4 +1,4 @@
-"""The Hero's decisions by exact thinking: safe against every builder, or the best answer to a human-like one."""
+"""Decides for the Hero by exact thinking: safe against every builder, or best against a human-like one."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -31,7 +31,7 @@ KEPT_POSITIONS = 2000
 
 @dataclass(frozen=True)
 class Case:
-    """All that a strategy for a storey depends on."""
+    """Holds all that a strategy for a storey depends on."""
 
     cells: Cells  # where strategies are remembered: the first outline of its class
     unseen: tuple[int, ...]
@@ -44,12 +44,12 @@ class Case:
         return tuple(combinations(self.unseen, 2))
 
     def pay(self) -> Any:
-        """sight x pair: what escaping is worth."""
+        """Says by sight and pair what escaping is worth."""
         pay = shipped().pay(self.storey, self.unseen)
         return np.broadcast_to(pay[-1:], pay.shape).copy() if self.shown else pay
 
     def weights(self, humans: float) -> Any:
-        """pair x arrangement: how likely each layout of the outline is."""
+        """Says by pair and arrangement how likely each layout of the outline is."""
         weights = humans * human_weights(self.cells, self.pairs)
         if humans < 1:
             weights += (1 - humans) * shipped().weights(self.storey, self.unseen, self.cells)
@@ -57,7 +57,7 @@ class Case:
 
 
 def case_of(s: State, cells: Cells) -> Case:
-    """A storey of these rooms, with the rules and the Monsters of a record."""
+    """Makes the case of a storey of these rooms, with the rules and the Monsters of a record."""
     rules = Rules(
         flips=s.opening[s.storey - 1],
         final=s.storey == STOREYS,
@@ -71,7 +71,7 @@ def case_of(s: State, cells: Cells) -> Case:
 
 
 class ThinkingHero:
-    """Regular or expert. What was worked out for a storey is remembered, keyed by everything it depends on."""
+    """Plays as regular or expert. What was worked out for a storey is remembered, keyed by everything it depends on."""
 
     def __init__(self, level: str, seconds: float | None = None) -> None:
         self._safe = level == "expert"
@@ -84,7 +84,7 @@ class ThinkingHero:
         return Random(seed).choices([action for action, _ in found], [one.chance for _, one in found])[0]
 
     def weigh(self, seen: State, seat: int, seed: int) -> list[Choice]:
-        """The decisions with their chances per thousand, and their worth against builders as they may come."""
+        """Gives the decisions with their chances per thousand, and their worth against builders as they may come."""
         turned = Turned(cells_of(seen))
         case = case_of(seen, turned.first)
         here = fitting(turned.position(position_of(seen)), case.pairs)
@@ -115,11 +115,11 @@ class ThinkingHero:
         return _kept(self._positions, at, KEPT_POSITIONS, lambda: self._work_out(*at).decisions(position))
 
     def _builders(self, case: Case) -> Any:
-        """The layouts by which the worth of decisions is calculated."""
+        """Gives the layouts by which the worth of decisions is calculated."""
         return case.weights(HUMANS if self._safe else 1.0)
 
     def _work_out(self, case: Case, position: int | None) -> Strategy:
-        """For the whole storey; or from a position that good play does not meet or in which only one thing is right."""
+        """Solves the whole storey; or from a position that good play does not meet or where only one thing is right."""
         thinking = Thinking(case.cells, case.pairs, case.rules, position)
         thinking.pay = case.pay()
         if not self._safe:
@@ -133,7 +133,7 @@ class ThinkingHero:
 
 
 def _kept(store: OrderedDict[Any, T], key: Any, most: int, make: Callable[[], T]) -> T:
-    """What was made for a key; the longest unused are forgotten."""
+    """Keeps what was made for a key; the longest unused are forgotten."""
     if key not in store:
         store[key] = make()
         if len(store) > most:

@@ -1,10 +1,11 @@
-"""The Dungeon Master's decisions: drawn from a mix of layouts, whatever lies there already."""
+"""Decides for the Dungeon Master: drawn from a mix of layouts, whatever lies there already."""
 
 from collections.abc import Callable
 from random import Random
 
 from facedown.bots.searcher import Choice
 from facedown.bots.shy_monsters import builders
+from facedown.bots.shy_monsters.hiding import mixed, points_for
 from facedown.bots.shy_monsters.mix import Draft, Mix, draft_of
 from facedown.engine.bits import id_of
 from facedown.games.shy_monsters.page.view import around_of
@@ -12,6 +13,7 @@ from facedown.games.shy_monsters.rules.actions import A_EXIT, A_LAY, A_MONSTER
 from facedown.games.shy_monsters.rules.pieces import AT_HOME, CELLS, DOOR, N_CELLS, NEXT_CELL, ROOMS
 from facedown.games.shy_monsters.rules.state import State
 from facedown.solving.shy_monsters.graph import Pair
+from facedown.solving.shy_monsters.points import number
 from facedown.solving.shy_monsters.programme import OPENING_FLIPS
 from facedown.solving.shy_monsters.shipped import shipped
 
@@ -19,39 +21,44 @@ Sight = tuple[int, tuple[int, ...], Pair]  # storey, Monsters that are really le
 
 
 def sight_of(s: State) -> Sight:
-    """What the choice of a layout depends on.
-
-    Not on what the Hero has seen: the mix for the Monsters he has not seen holds layouts of pairs that cannot come any
-    more, and a Hero who knows the mixes and reads past outlines knows better. The mix for the Monsters really left
-    keeps every Hero to the upper bound of docs/solving.md, even one who is told what was put aside.
-    """
+    """Finds what the mixes of one storey by itself depend on."""
     pair = (s.hand[0] - 1, s.hand[1] - 1)
     return _as_storey(s), monsters_left(s), pair
 
 
+def solved_mix(s: State) -> Mix:
+    """Builds as an expert: no Hero, whatever he knows and reads, wins more often than docs/solving.md says.
+
+    With other opening flips there are only the mixes for the Monsters really left, of the storey that is like it.
+    """
+    if any(flips != OPENING_FLIPS[storey] for storey, flips in enumerate(s.opening, 1)):
+        return builders.solved(*sight_of(s))
+    return mixed(points_for(s), number((s.hand[0] - 1, s.hand[1] - 1)))
+
+
 def monsters_left(s: State) -> tuple[int, ...]:
-    """The Monsters that can be on this storey or a later one, as the Dungeon Master knows it."""
+    """Lists the Monsters that can be on this storey or a later one, as the Dungeon Master knows it."""
     return tuple(m for m in range(6) if m + 1 not in (*s.seen, *s.aside))
 
 
 def unseen_by_hero(s: State) -> tuple[int, ...]:
-    """The Monsters that may be on this storey, as the Hero knows it before the first flip."""
+    """Lists the Monsters that may be on this storey, as the Hero knows it before the first flip."""
     rows = (*s.seen, *(s.aside if s.show_aside else ()))
     return tuple(m for m in range(6) if m + 1 not in rows)
 
 
 def _as_storey(s: State) -> int:
-    """With other opening flips: the storey that normally has so many."""
+    """Finds, with other opening flips, the storey that normally has so many."""
     flips = s.opening[s.storey - 1]
     if flips == OPENING_FLIPS[s.storey]:
         return s.storey
     return {0: 3, 1: 2}.get(flips, 1)
 
 
-MIXES: dict[str, Callable[[Sight], Mix]] = {
-    "novice": lambda sight: builders.habits(sight[2]),
-    "regular": lambda sight: builders.by_rule_or_book(*sight),
-    "expert": lambda sight: builders.solved(*sight),
+MIXES: dict[str, Callable[[State], Mix]] = {
+    "novice": lambda s: builders.habits(sight_of(s)[2]),
+    "regular": lambda s: builders.by_rule_or_book(*sight_of(s)),
+    "expert": solved_mix,
 }
 
 
@@ -65,7 +72,7 @@ class Master:
         return _action(seen, rng.choices(list(cells), list(cells.values()))[0])
 
     def weigh(self, seen: State) -> list[Choice]:
-        """All choices of the mix; each is worth the same, or it would not be mixed."""
+        """Lists all choices of the mix; each is worth the same, or it would not be mixed."""
         storey, left, pair = sight_of(seen)
         pairs = [(m, n) for m in left for n in left if m < n]
         worth = 1 - float(shipped().prices(storey, left)[pairs.index(pair)])
@@ -75,7 +82,7 @@ class Master:
 
     def _following(self, seen: State) -> dict[int, float]:
         draft = draft_of(seen)
-        return self._mix(sight_of(seen)).following(draft) or by_taste(seen, draft)
+        return self._mix(seen).following(draft) or by_taste(seen, draft)
 
 
 def _action(seen: State, cell: int) -> int:
@@ -87,7 +94,7 @@ def _action(seen: State, cell: int) -> int:
 
 
 def by_taste(seen: State, draft: Draft) -> dict[int, float]:
-    """For a draft that somebody else began and no known layout holds: anything that makes sense."""
+    """Weighs anything that makes sense for a draft that somebody else began and no known layout holds."""
     tiles = [DOOR, *draft.laid]
     if seen.step < ROOMS:
         free = {c for cell in tiles for c in NEXT_CELL[4 * cell : 4 * cell + 4] if c >= 0} - set(tiles)

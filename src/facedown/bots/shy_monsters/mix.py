@@ -1,4 +1,4 @@
-"""Layouts with chances, asked one decision at a time.
+"""Draws layouts by their chances, one decision at a time.
 
 A storey is laid in nine decisions, and a bot is asked for each of them again, with nothing but the draft before it. So
 that the finished storeys follow the chances exactly, every layout has one order in which it is laid, and the next
@@ -21,7 +21,7 @@ SYMMETRIES = 8
 
 @dataclass(frozen=True)
 class Draft:
-    """What the Dungeon Master has done so far, as cells."""
+    """Holds what the Dungeon Master has done so far, as cells."""
 
     laid: tuple[int, ...]
     put: tuple[int, ...]  # the Exit, then the lower Monster
@@ -39,7 +39,7 @@ def draft_of(s: State) -> Draft:
 
 
 class Mix:
-    """Layouts as rows of nine cells in the order of the decisions."""
+    """Holds layouts as rows of nine cells in the order of the decisions."""
 
     def __init__(self, layouts: Layouts) -> None:
         cells = _game_cell()[layouts.cells]
@@ -52,7 +52,7 @@ class Mix:
         return len(self.chance)
 
     def following(self, draft: Draft) -> dict[int, float]:
-        """The cells that the next decision may name, with their chances; nothing if no layout fits the draft.
+        """Gives the cells that the next decision may name, with their chances; nothing if no layout fits the draft.
 
         A draft that no order begins with (somebody else began it) is completed to any layout that holds it.
         """
@@ -72,7 +72,7 @@ class Mix:
 
 
 def laying_order(cells: Any) -> Any:
-    """For rows of six ascending cells (13 x 13 numbers) their order of laying: always the first that touches a tile."""
+    """Orders rows of six ascending cells (13 x 13 numbers) as they are laid: always the first that touches a tile."""
     x, y = cells % 13 - 6, cells // 13 - 6
     x, y = (np.concatenate([part, np.zeros((len(cells), 1), part.dtype)], axis=1) for part in (x, y))
     touch = np.abs(x[:, :, None] - x[:, None, :]) + np.abs(y[:, :, None] - y[:, None, :]) == 1
@@ -88,7 +88,7 @@ def laying_order(cells: Any) -> Any:
 
 
 def in_all_turns(outline: Any, arrangement: Any, chance: Any) -> Layouts:
-    """Layouts of outline classes, given by number and arrangement, in their eight turns and mirror images."""
+    """Lists layouts of outline classes, given by number and arrangement, in their eight turns and mirror images."""
     tiles = np.array(ARRANGEMENTS)[arrangement] - 1
     parts = []
     for symmetry in range(SYMMETRIES):
@@ -109,7 +109,7 @@ def _class_cells() -> Any:
 
 
 def _game_cell() -> Any:
-    """From cells of the 13 x 13 board to the game's numbers."""
+    """Maps cells of the 13 x 13 board to the game's numbers."""
     table = np.full(169, DOOR)
     for (x, y), number in CELL.items():
         table[(y + 6) * 13 + x + 6] = number

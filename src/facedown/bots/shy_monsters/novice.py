@@ -1,4 +1,4 @@
-"""A Hero who has just learnt the rules: looks at shapes only, and spends his skills when he gets nervous.
+"""Plays a Hero who has just learnt the rules: sees shapes only, spends his skills when he gets nervous.
 
 He forgets which Monsters were seen before, does not know that a second one panics, and never looks by jumping back
 (S-1119).
@@ -40,7 +40,7 @@ def novice_choice(seen: State, seat: int, seed: int) -> int:
 
 
 def _by_kind(seen: State, offered: list[int]) -> tuple[dict[int, int], dict[int, int], list[int]]:
-    """Steps and blows by their tiles, and jumps that do not lead back; nothing that is seen to be deadly."""
+    """Lists steps and blows by their tiles, and jumps that do not lead back; nothing that is seen to be deadly."""
     steps, blows, jumps = {}, {}, []
     for action in offered:
         verb, rest = split(action)
@@ -56,10 +56,10 @@ def _by_kind(seen: State, offered: list[int]) -> tuple[dict[int, int], dict[int,
 
 
 def _liked(seen: State, tile: int) -> int:
-    """How many kinds of Monsters would feel at home there; none, once both are face up."""
+    """Counts the kinds of Monsters that would feel at home there; none, once both are face up."""
     return 0 if seen.fresh_count == 2 else popcount(seen.comfy[tile])
 
 
 def _deadly(seen: State, tile: int) -> bool:
-    """A face-up Monster that feels at home: nobody walks into it."""
+    """Is there a face-up Monster that feels at home? Nobody walks into it."""
     return bool(seen.active[slot(seen)] >> tile & 1)

@@ -1,9 +1,8 @@
-"""A bot for both roles: which one it plays follows from what it sees."""
+"""Plays both roles as one bot: which one follows from what it sees."""
 
-from typing import Any
+from typing import Any, Protocol
 
-from facedown.bots.levels import LEVELS, Bot, SearchBot
-from facedown.bots.levels import make_bot as any_bot
+from facedown.bots.levels import LEVELS, Bot, SearchBot, so_far
 from facedown.bots.searcher import Choice
 from facedown.bots.shy_monsters.hero import ThinkingHero
 from facedown.bots.shy_monsters.master import Master
@@ -15,7 +14,7 @@ from facedown.games.shy_monsters.rules.state import BUILD
 
 
 class Novice:
-    """Habits as the Dungeon Master, shapes only as the Hero."""
+    """Plays by habits as the Dungeon Master, shapes only as the Hero."""
 
     name = "novice"
 
@@ -26,14 +25,20 @@ class Novice:
         return self._master.choose(seen, seed) if seen.phase == BUILD else novice_choice(seen, seat, seed)
 
 
-class Player:
-    """Regular or expert. Without the compiler the Hero searches, since his graphs are too large for plain Python."""
+class Hero(Protocol):
+    """Chooses for the Hero alone, where there is a choice."""
 
-    def __init__(self, game: Game, level: str, seconds: float | None = None) -> None:
-        self.name = level
+    def choose(self, seen: Any, seat: int, seed: int) -> int: ...
+
+
+class ByRole:
+    """Joins a Dungeon Master of a level and a Hero."""
+
+    def __init__(self, game: Game, name: str, level: str, hero: Hero) -> None:
+        self.name = name
         self._game = game
         self._master = Master(level)
-        self._hero = ThinkingHero(level, seconds) if JIT else SearchBot(game, LEVELS[level], seconds)
+        self._plays_hero = hero
 
     def choose(self, seen: Any, seat: int, seed: int) -> int:
         offered = choices(self._game, seen, seat)
@@ -41,16 +46,25 @@ class Player:
             return offered[0]
         if seen.phase == BUILD:
             return self._master.choose(seen, seed)
-        return self._hero.choose(seen, seat, seed)
+        return self._plays_hero.choose(seen, seat, seed)
+
+
+class Player(ByRole):
+    """Plays as regular or expert. Without the compiler the Hero searches: his graphs are too large for plain Python."""
+
+    def __init__(self, game: Game, level: str, seconds: float | None = None) -> None:
+        self._hero = ThinkingHero(level, seconds) if JIT else SearchBot(game, LEVELS[level], seconds)
+        super().__init__(game, level, level, self._hero)
 
     def weigh(self, seen: Any, seat: int, seed: int) -> list[Choice]:
-        """All choices with their chances per thousand as visits, the likeliest first: for hints."""
+        """Lists all choices with their chances per thousand as visits, the likeliest first: for hints."""
         if seen.phase == BUILD:
             return self._master.weigh(seen)
         return self._hero.weigh(seen, seat, seed)
 
+    def so_far(self) -> list[Choice]:
+        return so_far(self._hero)
+
 
 def make_bot(game: Game, name: str, seconds: float | None = None) -> Bot:
-    if name == "novice":
-        return Novice()
-    return Player(game, name, seconds) if name in LEVELS else any_bot(game, name, seconds)
+    return Novice() if name == "novice" else Player(game, name, seconds)

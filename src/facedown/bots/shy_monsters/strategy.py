@@ -1,4 +1,4 @@
-"""What the Hero does on one storey, worked out once and then looked up position by position.
+"""Works out what the Hero does on one storey, once, to look it up position by position.
 
 Outlines that are turns or mirror images of one another are the same to him, so everything is worked out for the first
 of the class; `Turned` leads there and back.
@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from facedown.engine.room import quick
 from facedown.engine.rule import rule
 from facedown.games.shy_monsters.rules.outlines import Cells, canonical, turned
 from facedown.solving.shy_monsters import storey
-from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Pair, fast
+from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Pair
 from facedown.solving.shy_monsters.hero import HeroStorey
-from facedown.solving.shy_monsters.passes import Block, down, fill, up_discounted
+from facedown.solving.shy_monsters.passes import Block, add_flows, down, fill, find_margins, up_discounted
 from facedown.solving.shy_monsters.solver import KEEP_GAINS, KEEP_LOSSES, POWER, join
 
 EFFORT = 2.5e7  # entries of the graph gone through in a resolve: less than a tenth of a second
@@ -26,7 +27,7 @@ ROUNDS = (100, 2000)  # of a resolve, at least and at most
 def learn_safely(
     b: Block, price: Any, pay: Any, open: Any, human: Any, share: float, value: Any, reach: Any, mean: Any, rounds: int
 ) -> None:
-    """Discounted CFR against two builders: one who wants the least survival over the price, and a human-like one.
+    """Runs discounted CFR against two builders: one who wants the least survival over the price, and a human-like one.
 
     The first may also build elsewhere, which costs the Hero nothing: so where the outline is no danger he is free to
     do his best against the second, who counts `share`. `open` marks the possible layouts, `human` are their chances
@@ -34,7 +35,6 @@ def learn_safely(
     """
     hypotheses = len(open)
     leaves = hypotheses * pay.shape[0]
-    nodes = b.node_at[1]
     regret = np.zeros(hypotheses + 1)  # the last one: building elsewhere
     weight = open / open.sum()
     both = np.zeros(hypotheses)
@@ -46,18 +46,10 @@ def learn_safely(
         keep = float(t) ** KEEP_GAINS / (float(t) ** KEEP_GAINS + 1.0)
         up_discounted(b, 0, leaves, value, keep, KEEP_LOSSES)
         down(b, 0, leaves, reach)
-        counts = float(t) ** POWER
-        for node in range(nodes):
-            here = reach[leaves + node] * counts
-            if here > 0.0:
-                for d in range(b.first_decision[node], b.first_decision[node + 1]):
-                    mean[d] += here * b.mix[d]
+        add_flows(b, leaves, reach, float(t) ** POWER, mean)
+        find_margins(price, pay, reach, margin)
         average = 0.0
         for h in range(hypotheses):
-            gain = 0.0
-            for sight in range(pay.shape[0]):
-                gain += reach[sight * hypotheses + h] * pay[sight, h // 120]
-            margin[h] = gain - price[h // 120]
             average += weight[h] * margin[h]
         total = 0.0
         for h in range(hypotheses):
@@ -75,7 +67,7 @@ def learn_safely(
 def appraise(
     leaves: int, first_decision: Any, first_entry: Any, entry: Any, value: Any, mix: Any, worth: Any, slack: float
 ) -> None:
-    """The worth of every decision if the Hero goes on by `mix`, given that of the leaves.
+    """Computes the worth of every decision if the Hero goes on by `mix`, given that of the leaves.
 
     With `slack` from 0 on, `mix` is made here: all decisions alike that are worth nearly as much as the best.
     """
@@ -104,7 +96,7 @@ def appraise(
 
 @dataclass(frozen=True)
 class Weighed:
-    """A decision (as the solver numbers it), its chance, and its share of a win times the chance to be here."""
+    """Holds a decision (as the solver numbers it), its chance, and its share of a win times the chance to be here."""
 
     code: int
     chance: float
@@ -112,14 +104,14 @@ class Weighed:
 
 
 class Strategy:
-    """Chances and worths of all decisions of a storey, without the graph they were made from."""
+    """Holds chances and worths of all decisions of a storey, without the graph they were made from."""
 
     def __init__(self, made: "Thinking", weights: Any, slack: float = -1.0) -> None:
         g = made.graph
         value = np.zeros(g.leaves + g.nodes)
         value[: g.leaves] = (made.pay[:, :, None] * weights[None]).ravel()
         mix, worth = made.mix.copy(), np.zeros(len(g.code))
-        fast(appraise)(g.leaves, g.first_decision, g.first_entry, g.entry, value, mix, worth, slack)
+        quick(appraise)(g.leaves, g.first_decision, g.first_entry, g.entry, value, mix, worth, slack)
         order = np.argsort(g.key)
         self.root = made.root
         self._keys, self._node = g.key[order], order.astype(np.int32)
@@ -140,7 +132,7 @@ class Strategy:
 
 
 class Thinking(HeroStorey):
-    """The graph of a storey while a strategy is made on it."""
+    """Holds the graph of a storey while a strategy is made on it."""
 
     pay: Any
 
@@ -150,12 +142,12 @@ class Thinking(HeroStorey):
 
     @property
     def forced(self) -> bool:
-        """One decision at the root: nothing to think about there."""
+        """Plays the one decision at the root: nothing to think about there."""
         g = self.graph
         return int(g.first_decision[-1] - g.first_decision[-2]) == 1
 
     def make_safe(self, prices: Any, human: Any, share: float, effort: float = EFFORT) -> None:
-        """The safe re-solve of S-1112, and the best against human-like builders that this leaves room for."""
+        """Makes the safe re-solve of S-1112, and the best against human-like builders that this leaves room for."""
         g = self.graph
         least, most = ROUNDS
         rounds = int(min(max(effort / max(len(g.entry), 1), least), most))
@@ -163,7 +155,7 @@ class Thinking(HeroStorey):
         value, mean = np.zeros(g.leaves + g.nodes + 32), np.zeros(len(g.code))
         open = fitting(self.root, self.pairs).ravel().astype(np.float64)
         likely = human.ravel() * open
-        fast(learn_safely)(
+        quick(learn_safely)(
             block,
             np.ascontiguousarray(prices, np.float64),
             np.ascontiguousarray(self.pay, np.float64),
@@ -181,7 +173,7 @@ class Thinking(HeroStorey):
 
 
 def fitting(position: int, pairs: Sequence[Pair]) -> Any:
-    """pair x arrangement: which layouts agree with what is face up."""
+    """Finds for pair x arrangement which layouts agree with what is face up."""
     fits = np.ones((len(pairs), 120), bool)
     places = np.array(ARRANGEMENTS)
     low, high = np.array(pairs).T
@@ -199,15 +191,19 @@ def fitting(position: int, pairs: Sequence[Pair]) -> Any:
 
 
 class Turned:
-    """An outline as the first of its class, with its tiles and positions."""
+    """Holds an outline as the first of its class, with its tiles and positions."""
 
     def __init__(self, cells: Cells) -> None:
         self.first, symmetry = canonical(cells)
         self._here = [0, *(1 + cells.index(cell) for cell in turned(self.first, symmetry))]  # first's tile -> ours
         self._there = [self._here.index(tile) for tile in range(7)]
 
+    def tile(self, here: int) -> int:
+        """Gives the same tile on the first outline."""
+        return self._there[here]
+
     def position(self, here: int) -> int:
-        """The same position on the first outline."""
+        """Maps a position to the first outline."""
         moved = here >> 38 << 38
         for tile in range(7):
             there = self._there[tile]
@@ -217,5 +213,5 @@ class Turned:
         return moved
 
     def code(self, there: int) -> int:
-        """A decision of the first outline as one of ours."""
+        """Maps a decision of the first outline to one of ours."""
         return there >> 6 << 6 | self._here[there >> 3 & 7] << 3 | self._here[there & 7]

@@ -68,7 +68,7 @@ def analyse(
 
 
 def _look(console: Console, saved: SavedGame, review: Review) -> tuple[list[Result], bool]:
-    """All results, or those until somebody pressed Ctrl-C."""
+    """Finds all results, or those until somebody pressed Ctrl-C."""
     results: list[Result] = []
     columns = (
         SpinnerColumn(),
@@ -116,7 +116,7 @@ def _show_seat(console: Console, saved: SavedGame, summary: Summary, own: list[J
     for number in summary.costliest:
         one = by_number[number]
         words = {option.action: option.words for option in one.choices}
-        grid.add_row(str(number), f"{100 * cost(one):.1f} %", words[one.made], words[one.best])
+        grid.add_row(str(number), f"{100 * cost(one):.1f} %", str(words[one.made]), str(words[one.best]))
     console.print(grid)
 
 
@@ -125,7 +125,7 @@ def _name(saved: SavedGame, seat: int) -> str:
 
 
 def _curve(values: list[float]) -> str:
-    """How the game went, in blocks from 0 to 1."""
+    """Draws how the game went, in blocks from 0 to 1."""
     few = min(WIDTH, len(values))
     parts = [values[k * len(values) // few : (k + 1) * len(values) // few] for k in range(few)]
     return "".join(BLOCKS[min(7, int(8 * sum(part) / len(part)))] for part in parts)

@@ -16,7 +16,7 @@ from facedown.arena.pool import Outcome
 from facedown.arena.store import check_file, check_folder, dump, load, make_results, write
 from facedown.arena.sweep import make_plans
 from facedown.arena.terminal import show, show_compared
-from facedown.cli.console import examples, output
+from facedown.cli.console import Jobs, Ray, examples, output
 from facedown.cli.terminal.setup import without_clock
 from facedown.engine.errors import FacedownError
 from facedown.study.charts import Chart, plural
@@ -46,7 +46,7 @@ def arena(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="A number that fixes all deals and choices; 1 if not said.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="name=value; see `facedown games GAME`.")] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes at work; one per core if not said.")] = None,
+    jobs: Jobs = None,
     report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the report: one HTML file.")] = None,
     plots: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Write every chart as a PNG file.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all results as data.")] = None,
@@ -62,10 +62,7 @@ def arena(
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep finished games here at once; go on from those that are there."),
     ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="A Ray cluster plays: its address, `auto`, or `local` to start one here."),
-    ] = None,
+    ray: Ray = None,
 ) -> None:
     """Let bots play many games and say who is better, and how sure that is.
 
@@ -111,7 +108,7 @@ def _said_early(console: Console, plan: Plan, games: int, results: Results, resu
 
 
 def _check(report: Path | None, plots: Path | None, json: Path | None) -> None:
-    """Before anything takes time: can the results be drawn and written?"""
+    """Checks, before anything takes time, that the results can be drawn and written."""
     if report is not None or plots is not None:
         check_drawing()
     for file in (report, json):
@@ -122,7 +119,7 @@ def _check(report: Path | None, plots: Path | None, json: Path | None) -> None:
 
 
 def _write_data(console: Console, json: Path, plans: Sequence[Plan], outcomes: Sequence[Outcome]) -> None:
-    """One file for each plan; those of a sweep are numbered."""
+    """Writes one file for each plan; those of a sweep are numbered."""
     for k, (plan, outcome) in enumerate(zip(plans, outcomes, strict=True), 1):
         path = json if len(plans) == 1 else json.with_stem(f"{json.stem}-{k}")
         if outcome.games:
@@ -144,7 +141,7 @@ def _tell(console: Console, runs: list[Results], report: Path | None, plots: Pat
 
 
 def _report() -> Any:
-    """Only when it is wanted: matplotlib takes its time."""
+    """Loads the reports only when they are wanted: matplotlib takes its time."""
     from facedown.arena import report
 
     return report

@@ -115,7 +115,7 @@ def restore(
 
 
 def database_at(db: str | None) -> "URL":
-    """The database that a person named, or the one in their data folder."""
+    """Finds the database that a person named, or the one in their data folder."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -126,7 +126,7 @@ def database_at(db: str | None) -> "URL":
 
 
 def _target(file: Path | None) -> tuple[Path, Path | None]:
-    """The file to write, and the folder if it is to be named in there."""
+    """Finds the file to write, and the folder if it is to be named in there."""
     folder = Path() if file is None else file
     if not folder.is_dir():
         if not folder.absolute().parent.is_dir():
@@ -140,7 +140,7 @@ def _named(folder: Path, start: str) -> Path:
 
 
 def _backups_in(folder: Path) -> list[Path]:
-    """Those that were named by the date, oldest first; nothing else in the folder is ours."""
+    """Lists those that were named by the date, oldest first; nothing else in the folder is ours."""
     return sorted(path for path in folder.iterdir() if _NAMED.fullmatch(path.name))
 
 

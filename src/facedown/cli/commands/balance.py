@@ -12,7 +12,7 @@ from facedown.arena.drawing_library import check_drawing
 from facedown.arena.keep import Shelf
 from facedown.arena.store import check_file, write
 from facedown.balance.bench import Bench, answerable, make_bench
-from facedown.cli.console import examples, output
+from facedown.cli.console import Jobs, Ray, examples, output
 from facedown.cli.terminal.setup import without_clock
 from facedown.study.charts import plural
 from facedown.study.question import Found
@@ -48,11 +48,8 @@ def balance(
         Path | None,
         typer.Option(metavar="FOLDER", help="Where finished games are kept; beside the report if not said."),
     ] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes at work; one per core if not said.")] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="A Ray cluster plays: its address, `auto`, or `local` to start one here."),
-    ] = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
 ) -> None:
     """Is a game balanced? Bots play what is needed to answer its balance questions; the report says how sure it is.
 

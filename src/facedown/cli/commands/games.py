@@ -12,6 +12,8 @@ from facedown.bots.levels import LEVELS
 from facedown.catalog import GAMES, find_game
 from facedown.cli.console import examples, output
 from facedown.engine.game import Game
+from facedown.engine.option_words import about_of
+from facedown.engine.own_words import own_words
 
 EXAMPLES = examples(
     "facedown games          all games",
@@ -46,14 +48,14 @@ def games(
 
 
 def _options(game: Game, roomy: bool) -> Table:
-    """One row for each option; in a narrow terminal its values stand below its name."""
+    """Lists the options, one in each row; in a narrow terminal its values stand below its name."""
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column("option", min_width=max(len(field.name) for field in msgspec.structs.fields(game.options)))
     for column in ("values", "default", "meaning") if roomy else ("default", "meaning"):
         table.add_column(column, no_wrap=column == "default")
     hints = get_type_hints(game.options, include_extras=True)
     for field in msgspec.structs.fields(game.options):
-        values, meaning = _described(hints[field.name])
+        values, meaning = _values(*_parted(hints[field.name])), _meaning(game, field.name)
         name = Text(field.name, "bold")
         if roomy:
             table.add_row(name, values, _word(field.default), meaning)
@@ -62,14 +64,16 @@ def _options(game: Game, roomy: bool) -> Table:
     return table
 
 
-def _described(hint: Any) -> tuple[str, str]:
-    """The possible values and the description in a field's annotation."""
-    kind, notes = _parted(hint)
-    return _values(kind, notes), next((note.description for note in notes if note.description), "")
+def _meaning(game: Game, option: str) -> str:
+    """Says what an option means, and what it means to set it to nothing."""
+    nothing = own_words(game, f"option.{option}.0")
+    is_seat = own_words(game, f"option.{option}.1")
+    about = str(about_of(game, option))
+    return about if nothing is None or is_seat else f"{about} 0: {nothing}."
 
 
 def _parted(hint: Any) -> tuple[Any, list[msgspec.Meta]]:
-    """A type without its annotation, and the notes in that."""
+    """Splits a type into the type without its annotation, and the notes in that."""
     if get_origin(hint) is not Annotated:
         return hint, []
     kind, *notes = get_args(hint)
@@ -82,6 +86,9 @@ def _values(kind: Any, notes: list[msgspec.Meta]) -> str:
     for meta in notes:
         if meta.ge is not None and meta.le is not None:
             return _span(meta.ge, meta.le)
+        if offers := (meta.extra or {}).get("offers"):
+            others = ["a list"] if tuple in (get_origin(part) for part in get_args(kind)) else []
+            return ", ".join([*map(str, offers), *others])
     items = [_parted(item) for item in get_args(kind)] if get_origin(kind) is tuple else []
     if items and all(item is int for item, _ in items):
         return f"{len(items)} numbers, each {_values(*items[0])}"
@@ -99,7 +106,7 @@ def _value(word: Any) -> str:
 
 
 def _word(default: Any) -> str:
-    """As it would be typed."""
+    """Writes a default as it would be typed."""
     if isinstance(default, tuple):
         return ",".join(map(str, default))
     return {True: "yes", False: "no"}[default] if isinstance(default, bool) else str(default) or "nothing"

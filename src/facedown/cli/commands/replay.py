@@ -30,7 +30,7 @@ KEYS = "Enter next, b back, number jumps, r next {part}, q leaves"
 
 @dataclass(frozen=True)
 class Step:
-    """Something that the viewer saw happen, and how the table looked then."""
+    """Holds something that the viewer saw happen, and how the table looked then."""
 
     events: list[msgspec.Struct]
     seen: Any
@@ -75,7 +75,7 @@ def _viewer(saved: SavedGame, seat: int | None, spectator: bool) -> int:
 
 
 def steps_of(saved: SavedGame, viewer: int, open_hands: bool = False) -> list[Step]:
-    """One step for each action of which the viewer saw something; secret ones make none."""
+    """Lists a step for each action of which the viewer saw something; secret ones make none."""
     old = saved.play
     game = old.game
     play = Play(game, old.options, old.dice.seed, old.dice.shared)

@@ -90,7 +90,7 @@ def serve(
 
 
 def told(host: str, port: int, settings: Settings) -> list[Text]:
-    """What a host wants to know."""
+    """Says what a host wants to know."""
     lines = [Text.assemble("Facedown is open: ", (f"http://{_shown(host)}:{port}/", "bold cyan"))]
     if host in {"0.0.0.0", "::"}:
         if address := own_address():
@@ -103,7 +103,7 @@ def told(host: str, port: int, settings: Settings) -> list[Text]:
 
 
 def without_password(database: str) -> str:
-    """A file, or an address as it may stand on a screen."""
+    """Takes the password out of an address, so that it may stand on a screen; a file stays as it is."""
     return re.sub(r"(://[^/@:]*):[^/@]*@", r"\1:***@", database)
 
 
@@ -114,7 +114,7 @@ def _shown(host: str) -> str:
 
 
 def own_address() -> str:
-    """This machine's address in its network, or nothing; no packet is sent for it."""
+    """Finds this machine's address in its network, or nothing; no packet is sent for it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation

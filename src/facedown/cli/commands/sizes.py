@@ -80,7 +80,7 @@ def sizes(
 
 
 def _standard() -> list[tuple[str, tuple[str, ...]]]:
-    """What is measured if no game is named."""
+    """Lists what is measured if no game is named."""
     return [(name, words) for name, game in GAMES.items() for words in game.kit.sizes]
 
 
@@ -163,7 +163,7 @@ def _spread(numbers: Spread) -> str:
 
 
 def _at_least(known: Knowledge) -> str:
-    """Where nothing came up twice, a number would only tell how many games were watched."""
+    """Writes the number, unless nothing came up twice: then it would only tell how many games were watched."""
     return f"{known.at_least:.1e}" if known.twice >= 10 else "-"
 
 

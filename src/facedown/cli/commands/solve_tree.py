@@ -35,7 +35,7 @@ BOT_SEEDS = 20  # how often a bot is asked about one position
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line."""
+    """Holds what was asked for on the command line."""
 
     game: str
     files: Sequence[Path]
@@ -122,7 +122,7 @@ def _learn(tree: Tree, goal: "Goal", asked: list[int], bar: Progress, task: obje
 
 
 def _others(game: Game, tree: Tree, name: str | None) -> tuple[Floats, str]:
-    """A strategy that is not learned: a bot's, or random choices."""
+    """Builds a strategy that is not learned: a bot's, or random choices."""
     if name is None:
         return tree.uniform(), "random choices"
     bot = make_bot(game, name)
@@ -175,7 +175,7 @@ def _tell_gains(console: Console, found: Exploitability, who: str) -> None:
 
 @dataclass(frozen=True)
 class Row:
-    """One information set of a strategy, in words."""
+    """Describes one information set of a strategy, in words."""
 
     number: int
     seat: int
@@ -189,7 +189,7 @@ class Row:
 
 
 def rows(game: Game, tree: Tree, strategy: Floats) -> list[Row]:
-    """All information sets, those that come up most often first (only those where there is a choice)."""
+    """Lists the information sets, those that come up most often first (only those where there is a choice)."""
     chances = tree.reached(strategy)
     found = []
     for infoset in np.argsort(-chances, kind="stable").tolist():
@@ -214,7 +214,7 @@ def _strategy(game: Game, tree: Tree, strategy: Floats) -> Table:
 
 
 def _csv(game: Game, tree: Tree, strategy: Floats) -> str:
-    """One line for each choice; the redacted record (hex) stands in the first line of each information set."""
+    """Writes one line for each choice; the redacted record (hex) stands in the first line of each information set."""
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow(("infoset", "seat", "comes_up", "action", "move", "chance", "seen"))

@@ -7,9 +7,9 @@ from typing import Any, cast
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from facedown.arena.draw import BLUE, RED, STYLE, WIDTH
+from facedown.arena.draw import BLUE, RED, STYLE, WIDTH, png_of
+from facedown.arena.page import Picture, page, section
 from facedown.cli.commands.solve_tree import Row
-from facedown.cli.reports.solve import Picture, page, png, section
 from facedown.engine.game import Game
 from facedown.solving.cfr import Solution
 
@@ -45,7 +45,7 @@ def html(game: Game, solution: Solution, rows: Sequence[Row]) -> str:
 
 
 def curve(solution: Solution) -> Picture:
-    """Gap and value by rounds."""
+    """Draws gap and value by rounds."""
     points = solution.curve[1:] or solution.curve
     rounds = [max(point.iterations, 1) for point in points]
     with rc_context(cast(Any, STYLE)):
@@ -59,4 +59,4 @@ def curve(solution: Solution) -> Picture:
         right.set_ylabel("seat 0 gets")
     question = "How fast does it come near to perfect play?"
     note = "Left: what both seats could gain by best responses to the mean strategy. Right: what it is worth to seat 0."
-    return Picture("curve", question, note, png(figure))
+    return Picture("curve", question, note, png_of(figure))

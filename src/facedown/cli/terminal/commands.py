@@ -9,7 +9,10 @@ from rich.text import Text
 
 from facedown.cli.terminal import ending, rulebook
 from facedown.cli.terminal.table import named_file
+from facedown.cli.words import say
 from facedown.engine.errors import FacedownError, LogError
+from facedown.engine.own_words import own_words
+from facedown.words import said_of, spoken
 from facedown.workers.client import bot_seed
 
 if TYPE_CHECKING:
@@ -20,15 +23,15 @@ ADVISER = "expert"
 
 
 class Leave(Exception):
-    """The person leaves the table."""
+    """Says that the person leaves the table."""
 
 
 class Undone(Exception):
-    """The game stands at an earlier place now."""
+    """Says that the game stands at an earlier place now."""
 
 
 def obey(session: "Session", said: str) -> bool:
-    """Carry out a command; False if the text is none (it may be a move)."""
+    """Carries out a command; False if the text is none (it may be a move)."""
     word, _, rest = said.partition(" ")
     if said.startswith("?"):
         word, rest = "?", said[1:]
@@ -41,34 +44,34 @@ def obey(session: "Session", said: str) -> bool:
 
 
 def explain(session: "Session", word: str) -> None:
-    """the rule that matters now; `? trump` looks for a word"""
+    """Shows the rule that matters now, or what the rules say on a word."""
     game = session.table.game
     phase = "score" if session.scoring else session.table.view.phase
-    session.show(rulebook.on_word(game, word) if word else rulebook.on_phase(game, phase))
+    session.show(rulebook.on_word(game, word, spoken()) if word else rulebook.on_phase(game, phase, spoken()))
 
 
 def undo(session: "Session", _: str) -> None:
-    """back to your last decision, in games that allow it"""
+    """Goes back to your last decision, in games that allow it."""
     if not session.table.game.table.undo:
-        session.show(Text(f"In {session.table.game.title} nothing is taken back.", "red"))
+        session.show(Text(say.text("no_undo", game=session.table.game.title), "red"))
         return
     if not session.table.undo():
-        session.show(Text("You have not decided anything yet.", "red"))
+        session.show(Text(say.text("nothing_to_undo"), "red"))
         return
-    session.forget_news("Taken back. Decide again.")
+    session.forget_news(say.text("undone"))
     raise Undone
 
 
 def hint(session: "Session", _: str) -> None:
-    """what an expert would do, and why"""
+    """Says what an expert would do, and why."""
     play, seat = session.table.play, session.table.viewer
     choices = session.choices()
     if not choices:
-        session.show(Text("There is nothing to decide now."))
+        session.show(Text(say.text("nothing_to_decide")))
         return
     words = {choice.action: choice.words for choice in choices}
     if len(choices) == 1:
-        session.show(Text(f"Only one move is possible: {choices[0].words}."))
+        session.show(Text(say.text("only_move", move=choices[0].words)))
         return
     try:
         weighed = session.bots.weigh(ADVISER, play.seen(seat), seat, bot_seed(play.dice.seed, len(play.log), seat))
@@ -77,28 +80,33 @@ def hint(session: "Session", _: str) -> None:
         return
     best, *others = [choice for choice in weighed if choice.action in words]
     why = play.game.text.advise(play.seen(seat), seat, best.action)
-    text = Text.assemble(("Hint: ", "bold"), words[best.action], f" ({why})." if why else ".")
+    found = (
+        say.text("hint.why", move=words[best.action], why=why)
+        if why
+        else say.text("hint.move", move=words[best.action])
+    )
+    text = Text.assemble((say.text("hint"), "bold"), found)
     if others:
-        share = best.visits / max(1, sum(choice.visits for choice in weighed))
-        text.append(f" An expert gives it {100 * share:.0f} % of the weight, worth {best.worth:.2f};", "dim")
-        text.append(f" next: {words[others[0].action]}, {others[0].worth:.2f}.", "dim")
+        worth, next_worth = (f"{100 * choice.worth:.0f}" for choice in (best, others[0]))
+        told = say.text("hint.worth", worth=worth, next=words[others[0].action], next_worth=next_worth)
+        text.append(f" {told}", "dim")
     session.show(text)
 
 
 def log(session: "Session", _: str) -> None:
-    """what has happened lately"""
+    """Says what has happened lately."""
     view = session.table.view
     for event in session.screen.remembered(session.table.events, view)[-LOG_LINES:]:
         session.show(session.screen.line(event))
 
 
 def score(session: "Session", _: str) -> None:
-    """the milestones of the game so far"""
+    """Shows the milestones of the game so far."""
     session.show(ending.milestones(session.screen, session.table.events))
 
 
 def listing(session: "Session", _: str) -> None:
-    """your choices in words and notation"""
+    """Lists the choices in words and notation."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for number, choice in enumerate(session.choices(), 1):
         grid.add_row(Text(f"{number:>2}", "bold cyan"), choice.words, Text(choice.text, "dim"))
@@ -106,56 +114,59 @@ def listing(session: "Session", _: str) -> None:
 
 
 def seen(session: "Session", _: str) -> None:
-    """everything that the table shows you, and what the signs mean"""
+    """Shows the whole table, and what the signs mean."""
     for part in session.screen.sketch(session.table.view, session.console.width):
         session.show(part)
     if session.table.game.page.sketch is not None:
-        session.show(Text(inspect.getdoc(session.table.game.page.sketch) or "", "dim"))
+        legend = own_words(session.table.game, "sketch.legend") or inspect.getdoc(session.table.game.page.sketch) or ""
+        session.show(Text(str(legend), "dim"))
 
 
 def dice(session: "Session", _: str) -> None:
-    """the commitment to this game's seed"""
-    session.show(Text(f"Dice commitment {session.table.play.commitment}"))
-    session.show(
-        Text("It is a hash of the seed, from which all chance in this game follows. The seed is shown at the end;")
-    )
-    session.show(Text("then `facedown verify FILE` recomputes all of it."))
+    """Shows the commitment to this game's seed."""
+    session.show(Text(say.text("commitment", commitment=session.table.play.commitment)))
+    session.show(Text(say.text("dice.hash")))
+    session.show(Text(say.text("dice.verify")))
 
 
 def save(session: "Session", name: str) -> None:
-    """write the game to a file: save, or save FILE"""
+    """Writes the game to a file."""
     file = named_file(name, session.table.game) if name else session.file
-    if file != session.file and file.exists() and not session.agreed(f"{file} exists. Overwrite it?", default=False):
+    if (
+        file != session.file
+        and file.exists()
+        and not session.agreed(say.text("overwrite", file=str(file)), default=False)
+    ):
         return
     try:
         session.save(file)
     except LogError as error:
-        session.show(Text(f"{error}. Nothing is lost: save elsewhere with save FILE.", "red"))
+        session.show(Text(say.text("save_elsewhere", problem=said_of(error)), "red"))
     else:
-        session.show(Text(f"Saved as {file}."))
+        session.show(Text(say.text("saved_as", file=str(file))))
 
 
 def quit(session: "Session", _: str) -> None:
-    """leave the table (asks whether to save)"""
-    if not session.table.play.over and session.agreed("Save the game first?", default=True):
+    """Leaves the table, and asks whether to save."""
+    if not session.table.play.over and session.agreed(say.text("save_first"), default=True):
         try:
             session.save(session.file)
         except LogError as error:
-            session.show(Text(f"{error}. You are still at the table: save elsewhere with save FILE.", "red"))
+            session.show(Text(say.text("still_here", problem=said_of(error)), "red"))
             return
         session.say_how_to_go_on()
     raise Leave
 
 
 def help_(session: "Session", _: str) -> None:
-    """this list"""
+    """Lists all commands."""
     example = next((f" ({choice.text})" for choice in session.choices()), "")
-    session.show(Text(f"Type the number of a choice, its notation{example} or words. Or:"))
+    session.show(Text(say.text("help.type", example=example)))
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for name, command in COMMANDS.items():
-        grid.add_row(Text(f"  {name}", "bold cyan"), command.__doc__ or "")
+    for name in COMMANDS:
+        grid.add_row(Text(f"  {name}", "bold cyan"), say.text(f"help.{'explain' if name == '?' else name}"))
     session.show(grid)
-    session.show(Text("Enter draws the table again. Ctrl-C or Ctrl-D saves and leaves."))
+    session.show(Text(say.text("help.keys")))
 
 
 COMMANDS: dict[str, Callable[["Session", str], None]] = {

@@ -5,21 +5,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from facedown.cli.words import say
 from facedown.engine.game import Game
 from facedown.engine.play import Play
 
 NUMBER = "bold cyan"
 WORDS, NOTATION, SUMMED_UP = range(3)  # how much a menu says
 MANY = 14  # a longer list is summed up where room is scarce
-OTHERS = "or"  # the label of verbs with one choice each
 WIDEST = 14  # columns of a label that all others are aligned with
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something the viewer may do now; its number is its place in the list, from 1."""
+    """Describes something the viewer may do now; its number is its place in the list, from 1."""
 
     action: int
     text: str  # notation
@@ -31,7 +32,9 @@ class Choice:
 def choices_of(play: Play, seat: int) -> list[Choice]:
     """Lists what a seat may do, in the order of the numbers shown."""
     moves, seen = play.game.text.moves, play.seen(seat)
-    return arranged([Choice(action, moves.write(seat, action), moves.say(seen, action)) for action in play.legal(seat)])
+    return arranged(
+        [Choice(action, moves.write(seat, action), str(moves.say(seen, action))) for action in play.legal(seat)]
+    )
 
 
 def arranged(choices: Sequence[Choice]) -> list[Choice]:
@@ -42,7 +45,7 @@ def arranged(choices: Sequence[Choice]) -> list[Choice]:
     several = [group for group in verbs.values() if len(group) > 1]
     single = [group[0] for group in verbs.values() if len(group) == 1]
     ordered = [choice for group in several for choice in _labelled(group)]
-    label = OTHERS if several else ""
+    label = say.text("menu.or") if several else ""  # of verbs with one choice each
     return [*ordered, *(Choice(one.action, one.text, one.words, label, one.words) for one in single)]
 
 
@@ -62,7 +65,7 @@ def _labelled(group: list[Choice]) -> list[Choice]:
 
 
 def _shared(sayings: Sequence[str]) -> str:
-    """The words with which all begin, one word of each left over."""
+    """Finds the words with which all begin, one word of each left over."""
     words = [saying.split() for saying in sayings]
     length = 0
     while all(len(one) > length + 1 and one[length] == words[0][length] for one in words):
@@ -77,14 +80,14 @@ def menu(choices: Sequence[Choice], width: int, style: int = WORDS) -> list[Text
         groups.setdefault(choice.label, []).append((number, choice))
     if style != WORDS:
         return flow("", _brief(choices, style), width, 0)
-    indent = max((len(label) + 1 for label in groups if label and len(label) <= WIDEST), default=0)
+    indent = max((cell_len(label) + 1 for label in groups if label and cell_len(label) <= WIDEST), default=0)
     lines = []
     for label, group in groups.items():
         items = [_item(number, choice.rest or choice.words) for number, choice in group]
-        if len(label) > WIDEST:
+        if cell_len(label) > WIDEST:
             lines += flow(f"{label} ", items, width, min(indent, 4))
         else:
-            lines += flow(f"{label:<{indent}}", items, width, indent)
+            lines += flow(set_cell_size(label, indent), items, width, indent)
     return lines
 
 
@@ -93,7 +96,7 @@ def _item(number: int, words: str) -> Text:
 
 
 def _brief(choices: Sequence[Choice], style: int) -> list[Text]:
-    """By verb, in notation; a long list may be summed up."""
+    """Lists the choices by verb, in notation; a long list may be summed up."""
     found = []
     for verb, several in groupby(enumerate(choices, 1), lambda one: one[1].text.partition(":")[0]):
         group = [(number, choice.text.removeprefix(f"{verb}:")) for number, choice in several]
@@ -104,7 +107,7 @@ def _brief(choices: Sequence[Choice], style: int) -> list[Text]:
             continue
         example = group[len(group) // 2][1].lower()
         text = head.append(f"{group[0][0]}-{group[-1][0]}", NUMBER)
-        found.append(text.append(f" ({len(group)} choices: type one, such as {example}; list names all)", "not bold"))
+        found.append(text.append(f" {say.text('menu.summed', count=len(group), example=example)}", "not bold"))
     return found
 
 
@@ -126,7 +129,7 @@ def flow(label: str, items: Sequence[Text], width: int, indent: int) -> list[Tex
 
 
 def _folded(item: Text, room: int) -> list[Text]:
-    """A long item in parts that fit, the later ones set in."""
+    """Splits a long item into parts that fit, the later ones set in."""
     cut = item.plain.rfind(" ", 4, room + 1) if item.cell_len > room else -1
     if cut < 0:
         return [item]
@@ -136,5 +139,4 @@ def _folded(item: Text, room: int) -> list[Text]:
 
 def question(game: Game, title: str, choices: Sequence[Choice]) -> str:
     """Asks for a decision: where the game stands, and the numbers to choose from."""
-    span = "1" if len(choices) == 1 else f"1 to {len(choices)}"
-    return f"{title or game.title}: your move, {span}?"
+    return say.text("question", title=title or game.title, count=len(choices))

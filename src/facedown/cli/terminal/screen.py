@@ -15,8 +15,11 @@ from facedown.cli.terminal import rulebook
 from facedown.cli.terminal.menu import NOTATION, SUMMED_UP, WORDS, Choice, menu
 from facedown.cli.terminal.plain import shown
 from facedown.cli.terminal.sheet import sheet
+from facedown.cli.words import say
 from facedown.engine.game import SPECTATOR, Game
 from facedown.engine.log import Sitter
+from facedown.engine.own_words import own_words
+from facedown.words import spoken
 
 PROMPT_LINES = 3  # kept free below the picture
 GAP = 2  # columns between the board and what stands beside it
@@ -29,7 +32,7 @@ CUT = "…"  # how rich marks a column that did not fit
 
 @dataclass(frozen=True)
 class Scene:
-    """One picture, made only of what the viewer may know."""
+    """Holds one picture, made only of what the viewer may know."""
 
     view: Any
     sitters: Sequence[Sitter]
@@ -42,7 +45,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Layout:
-    """One way to arrange a picture."""
+    """Describes one way to arrange a picture."""
 
     beside: bool  # the board has the other parts of the sketch at its side,
     below: bool  # but news and menu stand below both
@@ -59,24 +62,28 @@ class Screen:
     # --- words --------------------------------------------------------------------------------------------------------
 
     def name(self, view: Any, seat: int) -> str:
-        """What the table calls a seat."""
+        """Says what the table calls a seat."""
         named = self.game.page.seat_name(view, seat) if self.game.page.seat_name and seat >= 0 else ""
-        return named or (f"Seat {seat}" if seat >= 0 else "nobody")
+        return named or (say.text("seat", seat=seat) if seat >= 0 else say.text("nobody"))
 
     def phase(self, view: Any) -> str:
-        """Where the game stands: the title of the rules on it."""
-        return rulebook.title(self.game, view.phase)
+        """Says where the game stands: the title of the rules on it."""
+        return rulebook.title(self.game, view.phase, spoken())
 
     def line(self, event: Struct) -> Text:
-        return Text(self.game.text.tell(event), "bold" if isinstance(event, self.game.text.milestones) else "")
+        return Text(str(self.game.text.tell(event)), "bold" if isinstance(event, self.game.text.milestones) else "")
 
     def remembered(self, events: Sequence[Struct], view: Any) -> list[Struct]:
-        """The events that a log may still tell."""
+        """Gives the events that a log may still tell."""
         return list(self.game.text.digest(events, view) if self.game.text.digest else events)
 
     def part_ended(self, event: Struct) -> str:
-        """The name of what an event ends: a round, a storey; or nothing."""
+        """Gives the name of what an event ends: a round, a storey; or nothing."""
         return self.game.text.parts.get(type(event), "")
+
+    def part_name(self, part: str) -> str:
+        """Says what people call a part of the game."""
+        return str(own_words(self.game, f"part.{part}") or part)
 
     def sketch(self, view: Any, width: int) -> list[RenderableType]:
         if self.game.page.sketch is None:
@@ -100,12 +107,11 @@ class Screen:
 
     def _head(self, scene: Scene) -> RenderableType:
         view = scene.view
-        me = f"you: {self.name(view, view.seat)}" if view.seat != SPECTATOR else "you are watching"
+        me = say.text("you_are", name=self.name(view, view.seat)) if view.seat != SPECTATOR else say.text("watching")
         if view.seat in scene.acting:
-            turn = "your turn"
+            turn = say.text("your_turn")
         elif scene.acting:
-            names = [self.name(view, seat) for seat in scene.acting]
-            turn = f"{' and '.join(names)} to act"
+            turn = say.text("to_act", names=[self.name(view, seat) for seat in scene.acting])
         else:
             turn = ""
         words = [word for word in (self.phase(view), me, turn) if word]
@@ -115,7 +121,7 @@ class Screen:
         return Rule(title, align="left", style="dim")
 
     def _open_hands(self, scene: Scene, width: int) -> Iterator[RenderableType]:
-        """Of each seat what is drawn otherwise than for everybody."""
+        """Lists of each seat what is drawn otherwise than for everybody."""
         known = [self._plain(part) for part in self.sketch(scene.view, width)]
         for view in scene.hands:
             own = [part for part in self.sketch(view, width) if self._plain(part) not in known]
@@ -148,7 +154,7 @@ class _Fitting:
         self.roomy = self.side >= NARROWEST and len(self._rendered(sketch[0], self.wide)) >= TALL
 
     def layouts(self) -> Iterator[Layout]:
-        """All ways to arrange the picture, the best first."""
+        """Lists all ways to arrange the picture, the best first."""
         ways = [(True, False), (True, True), (False, True)] if self.roomy else [(False, True)]
         parts = len(self.sketch)
         styles = [(kept, style) for kept in range(parts, 0, -1) for style in (WORDS, NOTATION)]
@@ -170,7 +176,7 @@ class _Fitting:
         return Group(*self._stacked(layout, count, bool(air)))
 
     def roomier(self, layout: Layout, height: int) -> int:
-        """Lines that are spent on air between the parts: some, or none."""
+        """Counts the lines that are spent on air between the parts: some, or none."""
         lines = len(self.sketch) + 1
         return lines if self._height(layout, min(len(self.told), MOST_NEWS)) + lines <= height < ENDLESS else 0
 

@@ -17,6 +17,7 @@ from facedown.cli.terminal.plain import shown
 from facedown.cli.terminal.screen import Scene, Screen
 from facedown.cli.terminal.signals import Stopped, undisturbed
 from facedown.cli.terminal.table import Table, plays_forced
+from facedown.cli.words import say
 from facedown.engine.errors import LogError, MoveError
 from facedown.engine.game import SPECTATOR
 from facedown.engine.log import SavedGame
@@ -24,7 +25,6 @@ from facedown.workers.client import Bots, bot_seed
 
 LAST = 4  # events that are told before the result
 LOOKED_AT = 3.0  # steps of the pace that people want to look at a milestone
-HELP, HELP_WITHOUT_UNDO = "number or words; ? hint undo help", "number or words; ? hint help"
 
 
 class Session:
@@ -49,12 +49,12 @@ class Session:
         self._news = table.news  # .. and those that came after the viewer's last decision start here
         self._failed_save = False
         self.scoring = False  # the result of a round is being looked at
-        self.notes = [Text(f"Dice commitment {table.play.commitment}", "dim")]
+        self.notes = [Text(say.text("commitment", commitment=table.play.commitment), "dim")]
 
     # --- the whole game ---------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves; nothing that was played is lost."""
+        """Plays to the end, or until the person leaves; nothing that was played is lost."""
         while True:
             try:
                 self._play_on()
@@ -103,7 +103,7 @@ class Session:
         self.show(ending.result(self.screen, view, play.returns(), self.table.sitters))
         if told := ending.afterwards(self.screen, play):
             self.show(told)
-        self.console.print(Text(f"The seed was {play.dice.seed.hex()}.", "dim"))
+        self.console.print(Text(say.text("seed", seed=play.dice.seed.hex()), "dim"))
         try:
             self.save(self.file)
         except LogError as error:
@@ -112,12 +112,11 @@ class Session:
             complain(error)
         else:
             file = quote(str(self.file))
-            self.console.print(Text(f"Look at it again: facedown replay {file}"), soft_wrap=True)
-            self.console.print(Text(f"Was chance fair? facedown verify {file}"), soft_wrap=True)
+            self.console.print(Text(say.text("look_again", file=file)), soft_wrap=True)
+            self.console.print(Text(say.text("was_fair", file=file)), soft_wrap=True)
         if self.table.viewer != SPECTATOR:
             with suppress(KeyboardInterrupt, EOFError):
-                words = "score, undo, save FILE" if self.table.game.table.undo else "score, save FILE"
-                self._pause(f"Enter to leave ({words} also work)")
+                self._pause(say.text("leave", undo=int(bool(self.table.game.table.undo))))
 
     # --- deciding ---------------------------------------------------------------------------------------------
 
@@ -128,7 +127,7 @@ class Session:
             self._act(choices[0].action)
             return
         self.draw(choices)
-        help = HELP if self.table.game.table.undo else HELP_WITHOUT_UNDO
+        help = say.text("help.line", undo=int(bool(self.table.game.table.undo)))
         while True:
             said = self.ask(question(self.table.game, self.screen.phase(self.table.view), choices), help)
             if not said:
@@ -150,16 +149,16 @@ class Session:
         risk = self.table.game.page.risk
         meant = [choice.text for choice in choices if choice.action == action]  # none: giving up is not offered
         asked = risk(self.table.view, meant[0]) if risk and meant else ""
-        return not asked or self.agreed(asked, default=False)
+        return not asked or self.agreed(str(asked), default=False)
 
     def choices(self) -> list[Choice]:
-        """What the viewer may do, in the order of the numbers shown."""
+        """Says what the viewer may do, in the order of the numbers shown."""
         return choices_of(self.table.play, self.table.viewer)
 
     def _meant(self, said: str, choices: list[Choice]) -> int:
         if said.isdecimal():
             if not 1 <= int(said) <= len(choices):
-                raise MoveError(f"The choices are numbered 1 to {len(choices)}.")
+                raise MoveError(say("numbered", count=len(choices)))
             return choices[int(said) - 1].action
         return self.table.play.read(self.table.viewer, said)
 
@@ -201,7 +200,7 @@ class Session:
             self.console.clear()
 
     def _tell(self) -> None:
-        """Show what has happened since the last time."""
+        """Shows what has happened since the last time."""
         fresh = self.table.history[self._told :]
         self._told = len(self.table.history)
         moving = self.console.is_terminal and self.pace > 0
@@ -230,7 +229,8 @@ class Session:
         if self.table.viewer == SPECTATOR:
             time.sleep(8 * self.pace)
         else:
-            self._pause(f"Enter for the next {self.screen.part_ended(self.table.events[length - 1])}")
+            part = self.screen.part_name(self.screen.part_ended(self.table.events[length - 1]))
+            self._pause(say.text("next_part", part=part))
 
     def show(self, part: RenderableType) -> None:
         self.console.print(shown(self.console, part))
@@ -242,21 +242,21 @@ class Session:
         return self.read("> ").strip()
 
     def agreed(self, question: str, default: bool) -> bool:
-        said = self.ask(f"{question} [{'Y/n' if default else 'y/N'}]").lower()
-        return default if not said else said.startswith("y")
+        said = self.ask(say.text("yes_no", question=question, default=int(default))).lower()
+        return default if not said else said.startswith(("y", say.text("yes")))
 
     def _pause(self, question: str) -> None:
-        """Wait for Enter; commands work here too."""
+        """Waits for Enter; commands work here too."""
         self.scoring = True
         try:
             while said := self.ask(question):
                 if not obey(self, said):
-                    self.console.print(Text(f"Enter goes on; {', '.join(COMMANDS)} work here.", "red"))
+                    self.console.print(Text(say.text("goes_on", commands=list(COMMANDS)), "red"))
         finally:
             self.scoring = False
 
     def forget_news(self, note: str) -> None:
-        """After an undo: what lies ahead has not happened."""
+        """Forgets after an undo what lies ahead: it has not happened."""
         self._told = self._news = len(self.table.history)
         self.notes = [Text(note, "yellow")]
 
@@ -268,7 +268,7 @@ class Session:
         self.file = file
 
     def _rescue(self, stop: BaseException) -> bool:
-        """Ctrl-C, Ctrl-D or a closed window: save and say how to go on. False if that failed and we stay."""
+        """Saves after Ctrl-C, Ctrl-D or a closed window, and says how to go on. False if that failed and we stay."""
         try:
             self.save(self.file)
         except LogError as error:
@@ -276,7 +276,7 @@ class Session:
                 raise
             self._failed_save = True
             complain(error)
-            self.console.print("The game goes on: `save FILE` elsewhere, or Ctrl-C again to leave without saving.")
+            self.console.print(say.text("goes_on_unsaved"))
             return False
         with suppress(OSError):  # the window may be gone
             self.say_how_to_go_on()
@@ -284,4 +284,4 @@ class Session:
 
     def say_how_to_go_on(self) -> None:
         again = f"facedown play {self.table.game.name} --load {quote(str(self.file))}"
-        self.console.print(Text(f"\nSaved. Go on with: {again}"), soft_wrap=True)
+        self.console.print(Text("\n" + say.text("go_on_with", command=again)), soft_wrap=True)

@@ -10,6 +10,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from facedown.cli.words import say
+
 MOST_ROWS = 40  # a longer table is only counted
 MOST_ITEMS = 40  # and so is a longer list
 OF_SEATS = {"seat", "team", "winner", "holder", "dealer"}  # fields whose number is a seat
@@ -28,7 +30,7 @@ def sheet(thing: Any, name: Name, title: str = "") -> RenderableType:
     if not _is_table(thing):
         return Text.assemble((f"{title}  " if title else "", "dim"), _value(thing, "", name))
     if len(thing) > MOST_ROWS:
-        return Group(*head, Text(f"{len(thing)} entries", "dim"))
+        return Group(*head, Text(say.text("sheet.entries", count=len(thing)), "dim"))
     blocks = Group(*(_structure(one, name) for one in thing))
     if any(_is_deep(value) for one in thing for _, value in _fields(one)):
         return Group(*head, blocks)
@@ -47,7 +49,7 @@ class Fitting:
 
 
 def _structure(thing: msgspec.Struct, name: Name) -> RenderableType:
-    """Short values in one paragraph, lists in labelled rows, structures below."""
+    """Shows short values in one paragraph, lists in labelled rows, structures below."""
     together = _columns(thing)
     short, long, below = [], Table.grid(padding=(0, 2, 0, 0)), list[RenderableType]()
     long.add_column(style="dim", no_wrap=True)
@@ -112,22 +114,25 @@ def _empty(columns: Sequence[tuple[str, Sequence[Any]]]) -> Table:
 
 def _value(value: Any, field: str, name: Name) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say.text("sheet.yes" if value else "sheet.no")
     if isinstance(value, int) and field in OF_SEATS:
-        return name(value) if value >= 0 else "nobody"
+        return name(value) if value >= 0 else say.text("nobody")
     if isinstance(value, float):
         return f"{value:.0%}" if field in SHARES else f"{value:g}"
     if isinstance(value, Mapping):
-        return ", ".join(f"{_word(str(key))} {_value(one, field, name)}" for key, one in value.items()) or "none"
+        return ", ".join(f"{_word(str(key))} {_value(one, field, name)}" for key, one in value.items()) or say.text(
+            "sheet.none"
+        )
     if isinstance(value, msgspec.Struct):
         return ", ".join(f"{_word(key)} {_value(one, key, name)}" for key, one in _fields(value) if not _is_empty(one))
     if isinstance(value, Sequence) and not isinstance(value, str):
         known = [one for one in value if not _is_empty(one)]
         if len(known) > MOST_ITEMS:
-            return f"{len(known)} entries"
+            return say.text("sheet.entries", count=len(known))
         hidden = len(value) - len(known)
         words = [_value(one, field, name) for one in known]
-        return (", " if any(" " in word for word in words) else " ").join(words) + f" ({hidden} unknown)" * (hidden > 0)
+        told = (", " if any(" " in word for word in words) else " ").join(words)
+        return f"{told} {say.text('sheet.unknown', count=hidden)}" if hidden else told
     return str(value).replace("_", " ") if field else str(value)
 
 

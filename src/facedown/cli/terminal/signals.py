@@ -1,4 +1,4 @@
-"""Handles signals: saves the game before the program ends, and lets nothing disturb the saving."""
+"""Saves the game before the program ends by a signal, and lets nothing disturb the saving."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ Handler = signal.Handlers | Callable[[int, FrameType | None], None]
 
 
 class Stopped(KeyboardInterrupt):
-    """The window was closed, or the process was asked to end."""
+    """Says that the window was closed, or the process was asked to end."""
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
@@ -35,10 +35,10 @@ def _handled(numbers: list[signal.Signals], handler: Handler) -> Iterator[None]:
 
 
 def stopping() -> AbstractContextManager[None]:
-    """A closed window or a polite kill is felt like Ctrl-C."""
+    """Treats a closed window or a polite kill like Ctrl-C."""
     return _handled(ENDING, _stop)
 
 
 def undisturbed() -> AbstractContextManager[None]:
-    """Further Ctrl-C and the like are ignored meanwhile."""
+    """Ignores further Ctrl-C and the like meanwhile."""
     return _handled([signal.SIGINT, *ENDING], signal.SIG_IGN)

@@ -9,17 +9,19 @@ import msgspec
 import platformdirs
 
 from facedown.catalog import BOT_NAMES
+from facedown.cli.words import say
 from facedown.engine.errors import FacedownError
 from facedown.engine.game import SPECTATOR, Game, seats_in
 from facedown.engine.log import SavedGame, Sitter, save
 from facedown.engine.options import Options
 from facedown.engine.play import Entry, Play, choices
+from facedown.words.server import say as words
 
 SUFFIX = ".facedown.json"
 
 
 class Happening(NamedTuple):
-    """An event, and how long the log was when it had happened."""
+    """Holds an event, and how long the log was when it had happened."""
 
     length: int
     event: msgspec.Struct
@@ -27,7 +29,7 @@ class Happening(NamedTuple):
 
 class Table:
     def __init__(self, play: Play, sitters: list[Sitter], viewer: int) -> None:
-        """Take a play that has just been set up; chance has not acted yet."""
+        """Takes a play that has just been set up; chance has not acted yet."""
         self.play = play
         self.sitters = sitters
         self.viewer = viewer
@@ -44,7 +46,7 @@ class Table:
 
     @classmethod
     def resumed(cls, saved: SavedGame) -> Self:
-        """A saved game, with the viewer's events from its beginning on."""
+        """Opens a saved game, with the viewer's events from its beginning on."""
         old = saved.play
         made = cls(Play(old.game, old.options, old.dice.seed, old.dice.shared), saved.seats, _person(saved.seats))
         for entry in old.log:
@@ -83,7 +85,7 @@ class Table:
         self._collect()
 
     def append(self, entry: Entry) -> None:
-        """An action that is known to be legal (from a file)."""
+        """Appends an action that is known to be legal (from a file)."""
         self.play.append(entry)
         self._collect()
 
@@ -91,7 +93,7 @@ class Table:
         self.history += [Happening(len(self.play.log), event) for event in self._watcher.take()]
 
     def undo(self) -> bool:
-        """Back to the viewer's last decision that was not forced; False if there is none."""
+        """Goes back to the viewer's last decision that was not forced; False if there is none."""
         forced_too = plays_forced(self.play)
         own = [k for k, entry in enumerate(self.play.log) if entry.seat == self.viewer]
         for length in reversed(own):
@@ -115,23 +117,23 @@ class Table:
 
 
 def _person(sitters: list[Sitter]) -> int:
-    """The one seat without a bot, or SPECTATOR."""
+    """Finds the one seat without a bot, or SPECTATOR."""
     for sitter in sitters:
         if sitter.bot and sitter.bot not in BOT_NAMES:
-            raise FacedownError(f"there is no bot '{sitter.bot}'; there are {', '.join(BOT_NAMES)}")
+            raise FacedownError(words("refused.no_bot", level=sitter.bot, levels=list(BOT_NAMES)))
     people = [seat for seat, sitter in enumerate(sitters) if not sitter.bot]
     if len(people) > 1:
-        raise FacedownError(f"seats {', '.join(map(str, people))} belong to people; a terminal has room for one")
+        raise FacedownError(say("people", seats=[str(seat) for seat in people]))
     return people[0] if people else SPECTATOR
 
 
 def plays_forced(play: Play) -> bool:
     """Is the only possible choice made for the person?"""
-    return play.game.table.skips_forced is not None and play.game.table.skips_forced(play.options)
+    return play.game.table.forced_moves is not None and play.game.table.forced_moves(play.options)
 
 
 def games_folder() -> Path:
-    """Where games are saved unless a file is named (FACEDOWN_DATA moves it)."""
+    """Finds the folder where games are saved unless a file is named (FACEDOWN_DATA moves it)."""
     return Path(os.environ.get("FACEDOWN_DATA") or platformdirs.user_data_dir("facedown", appauthor=False))
 
 
@@ -141,7 +143,7 @@ def new_file(game: Game) -> Path:
 
 
 def named_file(name: str, game: Game) -> Path:
-    """The file that a person means: a folder gets a new file in it, a bare name gets our ending."""
+    """Finds the file that a person means: a folder gets a new file in it, a bare name gets our ending."""
     path = Path(name).expanduser()
     if path.is_dir():
         return path / new_file(game).name

@@ -1,6 +1,6 @@
-"""H.Y.S.T.: a museum heist for 2 to 6 thieves, through cameras and lasers to one diamond, and out by a corner."""
+"""Plays H.Y.S.T., a museum heist: 2 to 6 thieves pass cameras and lasers to one diamond, leave by a corner."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from facedown.engine.game import Bell, Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text, Timeout
 from facedown.engine.tensors import Tensors
@@ -11,12 +11,7 @@ from facedown.games.hyst.rules import actions, belief, options, rules, setup, si
 from facedown.games.hyst.rules.data import DATA, bound_version
 from facedown.games.hyst.rules.state import State
 from facedown.games.hyst.text import digest, events, happenings, moves, position, telling
-
-
-def rules_text() -> str:
-    """The rules for players, in our own words."""
-    return files("facedown.games.hyst").joinpath("RULES.md").read_text(encoding="utf-8")
-
+from facedown.words.rules import rules_in
 
 HYST = Game(
     name="hyst",
@@ -49,7 +44,7 @@ HYST = Game(
         advise=advice.advise,
         write_position=position.write_position,
         read_position=position.read_position,
-        rules_text=rules_text,
+        rules_text=rules_in(Path(__file__).parent),
         digest=digest.digest,
         milestones=(
             happenings.Caught,

@@ -1,6 +1,6 @@
-"""MYST: two teams race to lay a jigsaw of an island, then walk across it to control its landmarks."""
+"""Plays MYST: two teams race to lay an island's jigsaw, then walk across it to control its landmarks."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from facedown.engine.game import Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text, Timeout
 from facedown.engine.pace import turn_of_seat
@@ -11,12 +11,7 @@ from facedown.games.myst.page import afterwards, desk, ratings, risks, sketch, t
 from facedown.games.myst.rules import actions, options, rules, scoring, setup, sight, timeout
 from facedown.games.myst.rules.state import State
 from facedown.games.myst.text import digest, events, happenings, moves, position, telling
-
-
-def rules_text() -> str:
-    """The rules for players, in our own words."""
-    return files("facedown.games.myst").joinpath("RULES.md").read_text(encoding="utf-8")
-
+from facedown.words.rules import rules_in
 
 MYST = Game(
     name="myst",
@@ -49,7 +44,7 @@ MYST = Game(
         advise=advice.advise,
         write_position=position.write_position,
         read_position=position.read_position,
-        rules_text=rules_text,
+        rules_text=rules_in(Path(__file__).parent),
         digest=digest.digest,
         milestones=(
             happenings.KeySet,
@@ -74,6 +69,7 @@ MYST = Game(
         timeout=Timeout(seconds=timeout.seconds, action=timeout.plain_decision),
         who_decides=teams.who_decides,
         least_pause=teams.least_pause,
+        score=teams.score,
         real_time=options.real_time,
         rated_options=ratings.RATED_OPTIONS,
         pools=ratings.POOLS,
@@ -82,7 +78,7 @@ MYST = Game(
         lengths={"full": (), "short": ("turns=5",)},
         example="race_driver=simulated",
         turn_based=options.turn_based,
-        skips_forced=lambda options: True,
+        forced_moves=lambda options: True,
     ),
     learn=Learning(
         hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),

@@ -1,6 +1,6 @@
-"""Nusubito: a Thief leaps unseen between nine temples to find a treasure; the Mist spreads and hunts."""
+"""Plays Nusubito: a Thief leaps unseen between nine temples to find a treasure; the Mist spreads and hunts."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from facedown.engine.game import Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text
 from facedown.engine.tensors import Tensors
@@ -10,12 +10,7 @@ from facedown.games.nusubito.page import afterwards, ratings, risks, secret, ske
 from facedown.games.nusubito.rules import actions, belief, endings, options, rules, sight
 from facedown.games.nusubito.rules.state import State
 from facedown.games.nusubito.text import events, moves, position, published, telling
-
-
-def rules_text() -> str:
-    """The rules for players, in our own words."""
-    return files("facedown.games.nusubito").joinpath("RULES.md").read_text(encoding="utf-8")
-
+from facedown.words.rules import rules_in
 
 NUSUBITO = Game(
     name="nusubito",
@@ -48,7 +43,7 @@ NUSUBITO = Game(
         advise=advice.advise,
         write_position=position.write_position,
         read_position=position.read_position,
-        rules_text=rules_text,
+        rules_text=rules_in(Path(__file__).parent),
         milestones=(published.ThiefDay, published.ThiefNight, events.Claimed, events.Captured, events.MatchOver),
         parts={events.GameEnds: "game"},
     ),
@@ -64,6 +59,7 @@ NUSUBITO = Game(
         pools=ratings.POOLS,
         pool=ratings.pool,
         open_turn=rules.mist_at_work,
+        score=events.score,
         roles={"thief": "thief_seat=seat_{mine}", "mist": "thief_seat=seat_{other}", "random": "thief_seat=random"},
         lengths={"single": (), "match": ("match_games=2",)},
         example="mist_aid=possible",

@@ -1,6 +1,6 @@
-"""NYET!: trick-taking for 2 to 5 players, where the terms of each round are what nobody has vetoed."""
+"""Plays NYET!: trick-taking for 2 to 5 players, where the terms of each round are what nobody has vetoed."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from facedown.engine.game import Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text
 from facedown.engine.tensors import Tensors
@@ -10,19 +10,17 @@ from facedown.games.nyet.page import dealing, ratings, sketch, tally, view
 from facedown.games.nyet.rules import options, rules, scoring, sight, worlds
 from facedown.games.nyet.rules import state as phases
 from facedown.games.nyet.rules.state import State
-from facedown.games.nyet.text import digest, events, moves, position
+from facedown.games.nyet.rules.words import say
+from facedown.games.nyet.text import digest, events, moves, position, telling
+from facedown.words import Said
+from facedown.words.rules import rules_in
 
 
-def rules_text() -> str:
-    """The rules for players, in our own words."""
-    return files("facedown.games.nyet").joinpath("RULES.md").read_text(encoding="utf-8")
-
-
-def hush(seen: State) -> str:
-    """No channel between partners (Y-R29), from the first veto to the last trick; two players have no partners."""
+def hush(seen: State) -> Said:
+    """Says that partners may not talk (Y-R29), from the first veto to the last trick; two players have no partners."""
     if seen.players == 2 or not phases.NYET <= seen.phase <= phases.TRICK:
         return ""
-    return "partners may not talk while a NYET! round is played; talk is open again when the game is over"
+    return say("hush")
 
 
 NYET = Game(
@@ -53,11 +51,11 @@ NYET = Game(
     text=Text(
         moves=moves,
         events=events.events,
-        tell=events.tell,
+        tell=telling.tell,
         advise=advice.advise,
         write_position=position.write_position,
         read_position=position.read_position,
-        rules_text=rules_text,
+        rules_text=rules_in(Path(__file__).parent),
         digest=digest.digest,
         milestones=(events.RoundStart, events.TeamsSet, events.TrickWon, events.GameOver),
         parts={events.RoundScored: "round"},
@@ -69,14 +67,14 @@ NYET = Game(
     ),
     table=TableHooks(
         tally=tally.tally,
+        score=tally.score,
         hush=hush,
-        forced_moves=options.auto_plays,
+        forced_moves=lambda options: options.auto_play_forced,
         rated_options=ratings.RATED_OPTIONS,
         pools=ratings.POOLS,
         pool=ratings.pool,
         lengths={"full": (), "short": ("round_count=2",), "points": ("end_mode=points",)},
         example="card_memory=full",
-        skips_forced=lambda options: options.auto_play_forced,
     ),
     learn=Learning(
         hints=Hints(settled=hints.settled, value=hints.value, policy=hints.policy),

@@ -1,6 +1,6 @@
-"""Shy Monsters: a Dungeon Master hides an Exit and two Monsters, a Hero looks for the way out."""
+"""Plays Shy Monsters: a Dungeon Master hides an Exit and two Monsters, a Hero looks for the way out."""
 
-from importlib.resources import files
+from pathlib import Path
 
 from facedown.engine.game import Game, Hints, Kit, Learning, Page, Rules, TableHooks, Text
 from facedown.engine.pace import turn_of_seat
@@ -10,13 +10,8 @@ from facedown.games.shy_monsters.learn import advice, hints, tensors
 from facedown.games.shy_monsters.page import afterwards, ratings, secret, sketch, view
 from facedown.games.shy_monsters.rules import actions, endings, options, rules, sight
 from facedown.games.shy_monsters.rules.state import State
-from facedown.games.shy_monsters.text import events, moves, position
-
-
-def rules_text() -> str:
-    """The rules for players, in our own words."""
-    return files("facedown.games.shy_monsters").joinpath("RULES.md").read_text(encoding="utf-8")
-
+from facedown.games.shy_monsters.text import events, moves, position, telling
+from facedown.words.rules import rules_in
 
 SHY_MONSTERS = Game(
     name="shy_monsters",
@@ -44,11 +39,11 @@ SHY_MONSTERS = Game(
     text=Text(
         moves=moves,
         events=events.events,
-        tell=events.tell,
+        tell=telling.tell,
         advise=advice.advise,
         write_position=position.write_position,
         read_position=position.read_position,
-        rules_text=rules_text,
+        rules_text=rules_in(Path(__file__).parent),
         milestones=(events.Building, events.StoreyBuilt, events.Revealed, events.Walked, events.MatchOver),
         parts={events.StoreyCleared: "storey", events.GameEnded: "game"},
     ),
@@ -62,6 +57,7 @@ SHY_MONSTERS = Game(
         rated_options=ratings.RATED_OPTIONS,
         pools=ratings.POOLS,
         pool=ratings.pool,
+        score=events.score,
         roles={"hero": "dm_seat=seat_{other}", "master": "dm_seat=seat_{mine}", "random": "dm_seat=random"},
         lengths={"single": (), "match": ("match_games=2",)},
         example="opening_reveals=3,2,1",

@@ -1,4 +1,4 @@
-"""Bots in a live race: one hand for each chair that a bot plays for, moved when its time has come."""
+"""Moves one hand for each chair that a bot plays for in a live race, when its time has come."""
 
 import random
 import secrets
@@ -29,18 +29,18 @@ class BotHands:
         )
 
     def change(self, chair: int) -> None:
-        """A bot has come for somebody, or somebody has come back."""
+        """Notes that a bot has come for somebody, or somebody has come back."""
         self._racers.pop(chair, None)
         if self._race.people[chair].bot:
             self._racers[chair] = self._racer(chair)
 
     def wakes_in(self, now: float) -> list[float]:
-        """Milliseconds until each of them acts."""
+        """Counts the milliseconds until each of them acts."""
         clock = self._race.clock(now)
         return [due - clock for racer in self._racers.values() if (due := racer.due()) is not None]
 
     def act(self, now: float, does: Callable[[int, Act], None]) -> None:
-        """Whose time has come acts; another server may lend them its hands."""
+        """Lets those act whose time has come; another server may lend them its hands."""
         if self._race.paused or not self._table.is_ours():
             return
         clock = self._race.clock(now)
@@ -51,7 +51,7 @@ class BotHands:
                     does(racer.person, act)
 
     def answered(self, verdict: Verdict, now: float) -> None:
-        """Their claims are answered, and all of them see what was laid."""
+        """Answers their claims, and all of them see what was laid."""
         clock, claim = self._race.clock(now), verdict.claim
         if (own := self._racers.get(claim.person)) is not None:
             own.answered(verdict, clock)

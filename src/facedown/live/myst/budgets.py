@@ -1,6 +1,6 @@
-"""How much one person may make others hear of in a live race, by all of their sockets together.
+"""Limits how much one person may make others hear of in a live race, by all of their sockets together.
 
-What is over a budget is refused before the race hears of it, and nobody but its sender is told. Budgets stay when a
+What is over a budget is refused before it gets to the race, and only its sender gets to know. Budgets stay when a
 socket closes and another one opens.
 """
 
@@ -8,17 +8,20 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from facedown.games.myst.live.words import clause_of
+from facedown.games.myst.text.words import say as race_words
 from facedown.live.myst import messages as say
 from facedown.server.common.rate_limits import Bucket
 from facedown.server.common.settings import Rate
-from facedown.server.messages.table import Refused, ServerMessage
+from facedown.server.messages.to_page import Refused, ServerMessage
+from facedown.words.server import say as words
 
-SLOWER = "Too many messages. Slow down."
-NO_PAUSE = "You have asked often. Wait a few seconds."
+SLOWER = words("refused.many_messages")
+NO_PAUSE = words("refused.many_pauses")
 
 
 class RaceLimits(NamedTuple):
-    """What one person may do in a live race, by all of their sockets together: others are told of it."""
+    """Limits what one person may do in a live race, by all of their sockets together: others are told."""
 
     hands: Rate = Rate(60, 20)  # grabs, turns, pieces that are pushed around
     drags: Rate = Rate(15, 15)
@@ -29,7 +32,7 @@ class RaceLimits(NamedTuple):
 
 
 class Budgets:
-    """Of all people at one table."""
+    """Keeps the budgets of all people at one table."""
 
     def __init__(self, limits: RaceLimits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
@@ -54,15 +57,16 @@ class Budgets:
                 return self._take("hand", chair, limits.hands)
 
     def refusal(self, message: say.Racing) -> ServerMessage | None:
-        """What the sender of a message that was too much is told; nothing where nobody waits for an answer."""
+        """Says what the sender of a message that was too much is told; nothing where nobody waits for an answer."""
         match message:
             case say.Drag() | say.Point():
                 return None  # one look less at a moving hand is no loss
             case say.Drop() | say.RaceBook():
                 seconds = 1 / self._limits.claims.per_second
                 piece = message.piece if isinstance(message, say.Drop) else ""
+                text = str(race_words("drop.cooling", seconds=f"{seconds:.1f}"))
                 return say.Dropped(
-                    message.id, piece, "", "cooling", f"Wait {seconds:.1f} s.", 1000 * seconds, 0.0, holder=-1
+                    message.id, piece, "", "cooling", text, 1000 * seconds, 0.0, -1, clause_of("cooling")
                 )
             case _:
                 return Refused("", "too_fast", NO_PAUSE if isinstance(message, say.PauseRace) else SLOWER)

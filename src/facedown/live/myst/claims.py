@@ -1,5 +1,5 @@
-"""What becomes of a claim in a live race: it is judged by what lies on the board, and written down before anybody is
-told. Whether another server writes into the same log meanwhile, or the database fails: it is answered."""
+"""Judges a claim in a live race by what lies on the board, and writes it down before telling anybody. Whether another
+server writes into the same log meanwhile, or the database fails: it is answered."""
 
 import asyncio
 
@@ -15,7 +15,10 @@ from facedown.server.table.table import Table
 
 
 async def decided(table: Table, race: LiveRace, claim: Claim) -> Verdict:
-    """What is accepted is in the log. The table's lock must be held. Raises StoreTrouble if nobody knows."""
+    """Decides a claim: what is accepted is in the log. The table's lock must be held.
+
+    Raises StoreTrouble if nobody knows.
+    """
     tried: Verdict | None = None  # perhaps written, though the database has not said so
     while True:
         try:
@@ -42,7 +45,7 @@ async def decided(table: Table, race: LiveRace, claim: Claim) -> Verdict:
 
 
 def after_doubt(table: Table, race: LiveRace, claim: Claim) -> Verdict:
-    """What became of a claim that may have been written, when the table has been loaded again."""
+    """Finds what became of a claim that may have been written, when the table has been loaded again."""
     verdict = Verdict(claim, race.people[claim.person].team)
     piece = race.tray_of(claim.person).pieces.get(claim.handle)
     was_there = piece is not None and (piece.cell != claim.cell or piece.lies == "placed")

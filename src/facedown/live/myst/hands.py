@@ -1,11 +1,13 @@
-"""Hands at the pieces of a live race, and who is told of them: their own team, and nobody else."""
+"""Keeps hands at the pieces of a live race, and shows them to their own team alone."""
 
 from typing import Any
+
+from msgspec import UNSET
 
 from facedown.games.myst.live import racer as hand
 from facedown.games.myst.live.race import LiveRace
 from facedown.games.myst.live.tray import Piece
-from facedown.games.myst.live.words import CLOSED
+from facedown.games.myst.live.words import CLOSED, clause_of
 from facedown.games.myst.rules.pieces import CELL_NAMES
 from facedown.live.myst import messages as say
 from facedown.server.table.table import Table
@@ -26,7 +28,7 @@ class Hands:
                 listener.tell(message)
 
     def glimpse(self, team: int, message: Any, but: int) -> None:
-        """For the eyes of team-mates; nobody misses it a moment later."""
+        """Shows something to team-mates; nobody misses it a moment later."""
         for listener in self._table.listeners:
             if listener.viewer == team and listener.chair != but:
                 listener.whisper(message)
@@ -39,7 +41,7 @@ class Hands:
     # --- pieces -------------------------------------------------------------------------------------------------------
 
     def touch(self, chair: int, message: Any, now: float) -> None:
-        """A hand at a piece."""
+        """Tells of a hand at a piece."""
         race, handle, team = self._race, message.piece, self._race.people[chair].team
         match message:
             case say.Grab():
@@ -65,10 +67,11 @@ class Hands:
         if refused:
             piece = race.tray_of(chair).pieces.get(handle)
             holder = piece.holder if piece is not None and piece.holder is not None else -1
-            self.person(chair, say.NotHeld(handle, refused, holder))  # type: ignore[arg-type]
+            self.person(chair, say.NotHeld(handle, refused, holder, clause_of(refused) or UNSET))  # type: ignore[arg-type]
 
     def gone(self, cell: int, team: int, by: int) -> None:
-        """The owner's piece is placed; the other team's is dead, and where dead pieces are marked that is told."""
+        """Tells that the owner's piece is placed; the other team's is dead, and where dead pieces are marked that is
+        told."""
         name = CELL_NAMES[cell]
         self.team(team, say.Gone(self._race.trays[team].of_cell(cell).handle, name, "placed", by))
         if getattr(self._table.options, "dead_pieces", "sweep") != "keep":
@@ -84,7 +87,7 @@ class Hands:
                 self.team(team, say.Hinted(handle))
 
     def said(self, chair: int, act: hand.Act) -> say.Racing:
-        """What a bot's hand does, as a person's page would say it."""
+        """Says what a bot's hand does, as a person's page would say it."""
         match act:
             case hand.Grab():
                 return say.Grab(act.handle)
@@ -102,8 +105,8 @@ class Hands:
 
 
 def closed(id: str, piece: str) -> say.Dropped:
-    """The answer to a claim while no race is on."""
-    return say.Dropped(id, piece, "", "race_closed", CLOSED, 0.0, 0.0, -1)
+    """Answers a claim while no race is on."""
+    return say.Dropped(id, piece, "", "race_closed", CLOSED, 0.0, 0.0, -1, clause_of("race_closed"))
 
 
 def _freed(piece: Piece) -> say.Freed:

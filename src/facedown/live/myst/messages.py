@@ -1,4 +1,4 @@
-"""What page and server say to each other in a live race (MYST), on the same socket as everything else.
+"""Defines what page and server say to each other in a live race (MYST), on the socket of everything else.
 
 Pieces are known by handles that say nothing. What a team does in its tray goes to the team alone; what it has laid is
 in the `TableState` of all. Places on the board are in cells from its upper left corner; places in the tray are a heap
@@ -22,23 +22,24 @@ HEAPS = 5  # the tray itself, and four more to sort into
 
 
 class FromRacer(FromHands, frozen=True):
-    """Only `drop` and `race_book` are answered to their sender; the others show by what the team is told."""
+    """Marks what racers send: the base of such messages. Only `drop` and `race_book` are answered to their sender; the
+    others show by what the team is told."""
 
 
 class Grab(FromRacer, frozen=True, tag="grab"):
-    """Take a piece; the one held before goes back."""
+    """Takes a piece; the one held before goes back."""
 
     piece: Handle
 
 
 class TurnPiece(FromRacer, frozen=True, tag="turn_piece"):
-    """A quarter turn clockwise."""
+    """Turns a piece a quarter turn clockwise."""
 
     piece: Handle
 
 
 class Drag(FromRacer, frozen=True, tag="drag"):
-    """For the eyes of team-mates, at most 15 a second, and only while the piece is over the board."""
+    """Shows team-mates the hand, at most 15 a second, and only while the piece is over the board."""
 
     fleeting: ClassVar[bool] = True
 
@@ -48,7 +49,7 @@ class Drag(FromRacer, frozen=True, tag="drag"):
 
 
 class Put(FromRacer, frozen=True, tag="put"):
-    """Back to the tray, or to another place of it."""
+    """Puts a piece back to the tray, or to another place of it."""
 
     piece: Handle
     heap: Annotated[int, Meta(ge=0, lt=HEAPS)]
@@ -56,7 +57,7 @@ class Put(FromRacer, frozen=True, tag="put"):
 
 
 class Drop(FromRacer, frozen=True, tag="drop"):
-    """A claim: this piece belongs here, turned as it is. Answered by `dropped`."""
+    """Claims that this piece belongs here, turned as it is. Answered by `dropped`."""
 
     id: MessageId
     piece: Handle
@@ -64,26 +65,26 @@ class Drop(FromRacer, frozen=True, tag="drop"):
 
 
 class RaceBook(FromRacer, frozen=True, tag="race_book"):
-    """The captain plays a Linking Book. Answered by `dropped`."""
+    """Plays a Linking Book, as the captain. Answered by `dropped`."""
 
     id: MessageId
 
 
 class PauseRace(FromRacer, frozen=True, tag="pause_race"):
-    """Ask for a pause, or agree to one (on); take that back, or end a pause (off)."""
+    """Asks for a pause, or agrees to one (on); takes that back, or ends a pause (off)."""
 
     on: bool
 
 
 class Point(FromRacer, frozen=True, tag="point"):
-    """Look here: a place on the board, for the team."""
+    """Shows the team a place on the board: look here."""
 
     x: Reach
     y: Reach
 
 
 class RacePong(FromRacer, frozen=True, tag="race_pong"):
-    """The answer to `race_ping`, at once: so the server measures the line itself."""
+    """Answers `race_ping`, at once: so the server measures the line itself."""
 
     number: int
 
@@ -95,7 +96,7 @@ Racing = Grab | TurnPiece | Drag | Put | Drop | RaceBook | PauseRace | Point | R
 
 
 class ToRacer(ToHands, frozen=True):
-    """Base of what is said about a race."""
+    """Marks messages to a page about a race: the base of such messages."""
 
 
 class TrayPiece(msgspec.Struct, frozen=True):
@@ -108,8 +109,8 @@ class TrayPiece(msgspec.Struct, frozen=True):
 
 
 class RaceState(ToRacer, frozen=True, tag="race"):
-    """All of a running race that a viewer may know: sent when a socket opens, and when the race starts, pauses, goes on
-    or ends. Watchers get it without pieces. Milliseconds are from when this is sent."""
+    """Tells all of a running race that a viewer may know, when a socket opens, and when the race starts, pauses,
+    goes on or ends. Watchers get it without pieces. Milliseconds are from when this is sent."""
 
     stage: Literal["countdown", "open", "paused", "closed"]
     opens_in: float  # own team: until the tray is uncovered; 0 when it is
@@ -131,7 +132,7 @@ class Held(ToRacer, frozen=True, tag="held"):
 
 
 class Freed(ToRacer, frozen=True, tag="freed"):
-    """Not held any more, or pushed to another place of the tray."""
+    """Tells that a piece is not held any more, or was pushed to another place of the tray."""
 
     piece: str
     heap: int
@@ -144,7 +145,7 @@ class Turned(ToRacer, frozen=True, tag="turned"):
 
 
 class Dragged(ToRacer, frozen=True, tag="dragged"):
-    """A team-mate's hand over the board."""
+    """Shows a team-mate's hand over the board."""
 
     piece: str
     by: int
@@ -153,7 +154,7 @@ class Dragged(ToRacer, frozen=True, tag="dragged"):
 
 
 class Gone(ToRacer, frozen=True, tag="gone"):
-    """A piece left the tray: placed on its cell by `by`, or dead because the others have covered that."""
+    """Tells that a piece left the tray: placed on its cell by `by`, or dead because the others covered that."""
 
     piece: str
     cell: str
@@ -162,15 +163,16 @@ class Gone(ToRacer, frozen=True, tag="gone"):
 
 
 class NotHeld(ToRacer, frozen=True, tag="not_held"):
-    """To the sender: why a piece cannot be taken, turned or put."""
+    """Tells the sender why a piece cannot be taken, turned or put."""
 
     piece: str
     reason: Literal["piece_held", "piece_gone", "race_closed"]
     by: int  # who holds it, or -1
+    clause: str | msgspec.UnsetType = msgspec.UNSET  # of the rules
 
 
 class Dropped(ToRacer, frozen=True, tag="dropped"):
-    """To the sender of a claim: laid, or why not (first of M-58 that applies)."""
+    """Tells the sender of a claim: laid, or why not (first of M-58 that applies)."""
 
     id: str
     piece: str
@@ -183,17 +185,18 @@ class Dropped(ToRacer, frozen=True, tag="dropped"):
     waits: float  # milliseconds until the next drop is judged
     faster: float  # seconds by which the other team was first; 0: that is not why
     holder: int  # chair of the person who holds the piece, or -1
+    clause: str | msgspec.UnsetType = msgspec.UNSET  # of the rules, where one refuses it
 
 
 class Shook(ToRacer, frozen=True, tag="shook"):
-    """A team-mate's drop was refused."""
+    """Tells that a team-mate's drop was refused."""
 
     piece: str
     by: int
 
 
 class Hinted(ToRacer, frozen=True, tag="hinted"):
-    """A piece that could be laid, for a team that has not laid any for long."""
+    """Names a piece that could be laid, for a team that has not laid any for long."""
 
     piece: str
 
@@ -208,6 +211,3 @@ class RacePing(ToRacer, frozen=True, tag="race_ping"):
     number: int
     rtt: float  # round trip as measured so far, in milliseconds
     credit: float  # what claims of this line are put forward by
-
-
-RaceNews = RaceState | Held | Freed | Turned | Dragged | Gone | NotHeld | Dropped | Shook | Hinted | Pointed | RacePing

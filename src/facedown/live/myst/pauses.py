@@ -1,4 +1,4 @@
-"""When a live race rests: both teams want it, a team's people are all away, or nobody is there."""
+"""Decides when a live race rests: both teams want it, a team's people are all away, or nobody is there."""
 
 from facedown.engine.game import SPECTATOR
 from facedown.games.myst.live.race import LiveRace
@@ -27,8 +27,8 @@ class Pauses:
         self._used = [False, False]  # a team's automatic pause
 
     def begin(self, race: LiveRace) -> None:
-        """A new race, or one that goes on after a restart or after something went wrong. What teams have used stays
-        used; but a server's absence is not theirs: until they have come back they are waited for all the same."""
+        """Begins a new race, or one that goes on after a restart or after something went wrong. What teams have used
+        stays used; but a server's absence is not theirs: until they have come back they are waited for all the same."""
         self._race = race
         self._wants = [False, False]
         self._away_from: list[float | None] = [None, None]  # since when a team's people are all away
@@ -37,15 +37,15 @@ class Pauses:
 
     @property
     def used(self) -> list[bool]:
-        """By team: has it had its automatic pause?"""
+        """Has each team had its automatic pause?"""
         return list(self._used)
 
     def part(self) -> None:
-        """The server at which all people were has died: those who are away are so by its doing."""
+        """Notes which teams are all away because their server has died: they are so by its doing."""
         self._parted = [self._all_away(team) for team in range(2)]
 
     def take_over(self, used: list[bool]) -> None:
-        """What another server, or this one before its restart, has written down."""
+        """Takes over what another server, or this one before its restart, has written down."""
         self._used = [mine or theirs for mine, theirs in zip(self._used, used, strict=True)]
 
     def wanted_by(self) -> list[int]:
@@ -56,7 +56,7 @@ class Pauses:
         self.agree(now)
 
     def presence(self, now: float) -> None:
-        """Somebody came or went."""
+        """Notes that somebody came or went."""
         for chair, person in self._race.people.items():
             here = person.bot or self._table.connected(chair)
             if here and person.lost_at is not None:
@@ -67,7 +67,7 @@ class Pauses:
         self.agree(now)
 
     def _wait_for_absent(self, now: float) -> None:
-        """Begin the pause of a team whose people are all away. It is not used up where the server was away itself, nor
+        """Begins the pause of a team whose people are all away. It is not used up where the server was away itself, nor
         while nobody of the other team is there to be kept waiting."""
         for team in range(2):
             if not self._all_away(team):
@@ -78,20 +78,20 @@ class Pauses:
                 self._parted[team] = False
 
     def ends_at(self) -> float:
-        """When an automatic pause ends; 0: there is none."""
+        """Says when an automatic pause ends; 0: there is none."""
         return max((since + AWAY_MS for since in self._away_from if since is not None), default=0.0)
 
     def left(self, now: float) -> float:
-        """Until an automatic pause ends."""
+        """Counts the seconds until an automatic pause ends."""
         return max(0.0, self.ends_at() - now)
 
     def resumes_in(self, now: float) -> float:
         return max(0.0, self.resumes_at - now) if self.resumes_at else 0.0
 
     def agree(self, now: float) -> None:
-        """A pause is on while both teams want one (bots agree; not with somebody at another server, who would go on),
-        while one team's people are all away (for a minute at most), or while nobody is there at all: bots do not race
-        each other for nobody. Where all people are at another server, its pauses count."""
+        """Decides about pauses: one is on while both teams want one (bots agree; not with somebody at another server,
+        who would go on), while one team's people are all away (for a minute at most), or while nobody is there at all:
+        bots do not race each other for nobody. Where all people are at another server, its pauses count."""
         people = self._race.people.values()
         bots = [all(person.bot for person in people if person.team == team) for team in range(2)]
         agreed = all(self._wants[team] or bots[team] for team in range(2)) and any(self._wants)
@@ -105,7 +105,7 @@ class Pauses:
             self._wants = [False, False]
 
     def look(self, now: float) -> bool:
-        """Let a race go on whose pause is over; True if there is something new to tell."""
+        """Lets a race go on whose pause is over; True if there is something new to tell."""
         if self.resumes_at is not None and now >= self.resumes_at:
             self.resumes_at = None
             self._race.resume(now)

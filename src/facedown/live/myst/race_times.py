@@ -1,4 +1,4 @@
-"""How far a race has come, as the table's row keeps it."""
+"""Says how far a race has come, as the table's row keeps it."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from facedown.server.table.table import Table
 
 
 class RaceTimes(msgspec.Struct, frozen=True):
-    """How far a live race had come when it was last paused or went on: a server that starts again goes on from here."""
+    """Says how far a live race was when last paused or resumed: a server that restarts goes on from here."""
 
     elapsed: float  # milliseconds that it had been open, without pauses
     at: float  # when that was, in seconds since 1970
@@ -15,5 +15,5 @@ class RaceTimes(msgspec.Struct, frozen=True):
 
 
 def written_times(table: Table) -> RaceTimes | None:
-    """What the table's row says of its race."""
+    """Reads what the table's row says of its race."""
     return None if table.row.live is None else msgspec.convert(table.row.live, RaceTimes)

@@ -1,4 +1,4 @@
-"""A live race at a table: hears hands, has claims judged in their order, lets bots race, and goes on until it is over.
+"""Runs a live race at a table to its end: hears hands, has claims judged in order, lets bots race.
 
 What is accepted goes into the table's log before the next claim is judged. Everything else lives here only: hands
 (`hands.py`), pauses (`pauses.py`), and what each team is shown (`view.py`).
@@ -12,6 +12,8 @@ import time
 from concurrent.futures import Future
 from contextlib import suppress
 
+from msgspec import UNSET
+
 from facedown.engine.bits import id_of
 from facedown.engine.game import CLOCK
 from facedown.engine.play import Entry
@@ -20,7 +22,7 @@ from facedown.games.myst.live.lines import Line
 from facedown.games.myst.live.race import LiveRace, Person, Verdict
 from facedown.games.myst.live.racer import Act
 from facedown.games.myst.live.sheet import TraySheet
-from facedown.games.myst.live.words import refusal_text
+from facedown.games.myst.live.words import clause_of, refusal_text
 from facedown.games.myst.rules.actions import A_TIME_UP
 from facedown.games.myst.rules.pieces import CELL_NAMES
 from facedown.live.myst import messages as say
@@ -63,7 +65,7 @@ class RaceRoom:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def _begin(self) -> None:
-        """From what the log says: at the start, and again if something went wrong in between."""
+        """Begins from what the log says: at the start, and again if something went wrong in between."""
         assert self.table.game_log is not None
         now = now_ms()
         self.race = LiveRace(self.table.options, self._people(), now, secrets.randbelow)  # type: ignore[arg-type]
@@ -81,7 +83,7 @@ class RaceRoom:
         self._stage = ""
 
     def _people(self) -> dict[int, Person]:
-        """Lines are known as long as the race goes on, whatever happens to it."""
+        """Finds the people and their lines, which are known as long as the race goes on, whatever happens to it."""
         found = {}
         for chair, row in enumerate(self.table.row.seats):
             line = self._lines.setdefault(chair, Line())
@@ -90,7 +92,7 @@ class RaceRoom:
         return found
 
     def seats(self) -> None:
-        """A bot may have come for somebody, or somebody have come back."""
+        """Looks who plays: a bot may have come for somebody, or somebody have come back."""
         moved = [k for k, row in enumerate(self.table.row.seats) if self.race.people[k].bot != bool(row.bot)]
         for chair in moved:
             person = self.race.people[chair]
@@ -101,7 +103,7 @@ class RaceRoom:
             self.presence()
 
     def close(self) -> None:
-        """The race is over (or the server is): says so by itself, if it can."""
+        """Ends the race, or this server's part in it: says so by itself, if it can."""
         self._woken.set()
 
     def stop(self) -> None:
@@ -121,11 +123,11 @@ class RaceRoom:
         self._states.greet(listener, now_ms())
 
     def sheets(self, team: int) -> Future[dict[int, TraySheet]] | None:
-        """Pictures of the pieces in a team's tray; nothing while it is covered."""
+        """Draws pictures of the pieces in a team's tray; nothing while it is covered."""
         return None if self.race.paused or self.race.opens_in(team, now_ms()) > 0 else self._sheets.of(team)
 
     def presence(self) -> None:
-        """Somebody came or went."""
+        """Notes that somebody came or went."""
         self._pauses.presence(now_ms())
         self._states.tell(now_ms())
         self._woken.set()
@@ -179,12 +181,12 @@ class RaceRoom:
             self._states.tell(now_ms())
 
     def _refuse_waiting(self) -> None:
-        """The race is over, and every claim has its answer."""
+        """Gives every claim its answer when the race is over."""
         for verdict in self.race.closed():
             self._answer(verdict, now_ms())
 
     async def _again(self) -> None:
-        """Nobody knows whether a piece was written down: the log decides what lies on the board."""
+        """Begins again where nobody knows whether a piece was written down: the log decides what lies on the board."""
         while self.table.racing:
             await asyncio.sleep(AGAIN_SECONDS)
             if await log_failures(self._reload(), log, "a race cannot go on yet"):
@@ -219,7 +221,7 @@ class RaceRoom:
             return
 
     async def _judge(self, now: float) -> bool:
-        """Everything that is due, in its order; does the race go on?"""
+        """Judges everything that is due, in its order: does the race go on?"""
         while self.race.wakes_in(now) == 0 and (claim := self.race.take(now)) is not None:
             self._answer(await self._decide(claim), now)
         if self.race.is_out_of_time(now):
@@ -240,7 +242,7 @@ class RaceRoom:
             return verdict
 
     def look(self) -> None:
-        """Pieces may have been laid by way of another server: they leave the trays here, too."""
+        """Looks for pieces that were laid by way of another server: they leave the trays here, too."""
         assert self.table.game_log is not None
         for cell, team in self.race.laid_elsewhere(self.table.game_log.state):
             self._hands.gone(cell, team, -1)
@@ -260,6 +262,7 @@ class RaceRoom:
             waits=verdict.wait,
             faster=verdict.faster_by or 0.0,
             holder=holder,
+            clause=clause_of(verdict.reason) or UNSET,
         )
         self._hands.person(claim.person, answer)
         if not verdict.accepted and claim.handle:
@@ -277,7 +280,7 @@ class RaceRoom:
             table.publish()
 
     def _look_after(self, now: float) -> None:
-        """Holds that end by themselves, hints, pings, pauses that are over, trays that are uncovered now."""
+        """Looks after holds that end by themselves, hints, pings, pauses that are over, and trays uncovered now."""
         if now >= self._looked_at + IDLE_MS:
             self._looked_at = now
             self._hands.let_go_and_hint(now)
@@ -292,5 +295,5 @@ class RaceRoom:
             self._pings.send(now)
 
     def _do(self, chair: int, act: Act) -> None:
-        """A bot's hand goes the same way as a person's."""
+        """Carries out what a bot's hand does, the same way as a person's."""
         self.hear(chair, 0, self._hands.said(chair, act))

@@ -1,4 +1,4 @@
-"""Races in play, one room for each table."""
+"""Keeps races in play, one room for each table."""
 
 import asyncio
 from concurrent.futures import Future
@@ -24,7 +24,7 @@ class Races:
         self._closed = False
 
     def wake(self, table: Table) -> None:
-        """Called after every change of a table."""
+        """Runs after every change of a table."""
         if table.racing and table.id not in self._rooms and not self._closed:
             self._rooms[table.id] = RaceRoom(table)
         elif table.racing and (room := self._rooms.get(table.id)) is not None:
@@ -34,12 +34,12 @@ class Races:
             room.close()
 
     def presence(self, table: Table) -> None:
-        """Somebody came to a table, or went."""
+        """Notes that somebody came to a table, or went."""
         if (room := self._rooms.get(table.id)) is not None:
             room.presence()
 
     def greet(self, table: Table, listener: Listener) -> None:
-        """What a new socket needs to know besides the table's state."""
+        """Tells a new socket what it needs to know besides the table's state."""
         if (room := self._rooms.get(table.id)) is not None:
             room.greet(listener)
 
@@ -63,12 +63,13 @@ class Races:
                 mate.whisper(say.Pointed(listener.chair, message.x, message.y))
 
     def pictures(self, table: Table, team: int) -> Future[dict[int, TraySheet]] | None:
-        """Pictures of the pieces in a team's tray, while it is uncovered."""
+        """Draws pictures of the pieces in a team's tray, while it is uncovered."""
         room = self._rooms.get(table.id)
         return room.sheets(team) if room is not None else None
 
     def forget(self, table: str) -> None:
-        """Nobody is at this table any more; its race stands still, and goes on from the log if somebody comes."""
+        """Forgets a table at which nobody is any more; its race stands still, and goes on from the log if somebody
+        comes."""
         self._budgets.pop(table, None)
         if (room := self._rooms.pop(table, None)) is not None:
             room.stop()

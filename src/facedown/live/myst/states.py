@@ -1,6 +1,7 @@
-"""Tells everybody how a live race stands: a new stage at once, less than that at most once a second, and nothing twice.
+"""Sends everybody the state of a live race: a new stage at once, smaller changes at most once a second, nothing
+twice.
 
-A state with all pieces of a tray has some 7 kB. What happens to single pieces is told by messages about them.
+A state with all pieces of a tray has some 7 kB. Single pieces have messages of their own.
 """
 
 from collections.abc import Callable
@@ -32,13 +33,13 @@ class States:
         self.due: float | None = None  # when something is to be told that had to wait
 
     def greet(self, listener: Listener, now: float) -> None:
-        """All of it, whatever was told before."""
+        """Sends the whole state, whatever was sent before."""
         state = self._state_of(listener.chair, now)
         self._told[listener] = self._essence(state, now)
         listener.tell(state)
 
     def tell(self, now: float) -> None:
-        """To whom it is new."""
+        """Sends the state to listeners who do not have it."""
         self.due = None
         for listener in list(self._table.listeners):
             state = self._state_of(listener.chair, now)
@@ -53,11 +54,11 @@ class States:
             listener.tell(state)
 
     def forget(self) -> None:
-        """Trays are others now: everything is to be told again."""
+        """Forgets what was told: trays are others now, and everything is to be told again."""
         self._told.clear()
 
     def _essence(self, state: RaceState, now: float) -> _Told:
-        """What is worth a message; times that pass by themselves are not."""
+        """Says what is worth a message; times that pass by themselves are not."""
         stage = (state.stage, bool(state.pieces), self._pauses.resumes_at)
         rest = (state.captain, state.mates, state.wants_pause, state.apart, self._pauses.ends_at())
         return _Told(now, stage, rest)

@@ -1,4 +1,4 @@
-"""Keeps in the table's row how far a live race has come, so that it goes on from there after a restart (M-64, M-65).
+"""Keeps in the table's row how far a live race is: it goes on after a restart (M-64, M-65).
 
 It is written when the race begins, is paused and goes on; in between, the time that has passed follows from the clock
 of all servers. Time in which no server ran does not count (`downtime.py`). Of several servers the one with the people
@@ -25,7 +25,7 @@ class Times:
         self._table = table
 
     def begin(self, race: LiveRace, pauses: Pauses, now: float) -> None:
-        """All times `now` are milliseconds of the race's clock, like those of `LiveRace`."""
+        """Begins the times of a race; all times `now` are milliseconds of the race's clock, as in `LiveRace`."""
         self._race, self._pauses = race, pauses
         self._known: RaceTimes | None = None
         self._here_at = -SETTLE_MS - 1.0 + now  # when somebody who races was last connected to this server
@@ -33,7 +33,7 @@ class Times:
         self.follow(now)
 
     def follow(self, now: float) -> None:
-        """Take over what is written: by this server before its restart, or by another one."""
+        """Takes over what is written: by this server before its restart, or by another one."""
         kept = written_times(self._table)
         if kept is not None and kept != self._known:
             self._known = kept
@@ -51,7 +51,7 @@ class Times:
         return self._race.is_out_of_time(now)
 
     async def keep(self, now: float) -> None:
-        """Write it down, if it has changed. Raises Conflict, Unsure or StoreTrouble; then look again."""
+        """Writes it down, if it has changed. Raises Conflict, Unsure or StoreTrouble; then look again."""
         self._look_around(now)
         if not self._has_changed() or not self._is_ours(now):
             return
@@ -84,7 +84,7 @@ class Times:
             self._elsewhere = True
 
     def _people(self) -> tuple[set[int], set[int]]:
-        """Chairs of those who race and are connected to this server, and to others."""
+        """Lists chairs of those who race and are connected to this server, and to others."""
         there = {chair for chairs in self._table.others.values() for chair in chairs}
         return {chair for chair in self._table.chairs_here() if chair >= 0}, {chair for chair in there if chair >= 0}
 
@@ -99,8 +99,8 @@ class Times:
         return self._table.is_ours() and (not self._race.paused or self._race.paused_for(now) >= SETTLE_MS)
 
     def _give_back(self, now: float) -> None:
-        """All people were at a server that did not write down that they had left: it has died, and that was noticed
-        late. What has passed since then does not count, and costs no team its pause."""
+        """Gives back time: all people were at a server that did not write down that they had left; it has died, and
+        that was noticed late. What has passed since then does not count, and costs no team its pause."""
         kept = written_times(self._table)
         if self._elsewhere and kept is not None and kept.running and self._race.paused:
             late = 1000 * (nodes.LIVING_SECONDS + nodes.BEAT_SECONDS)

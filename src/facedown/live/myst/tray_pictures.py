@@ -24,13 +24,13 @@ class RaceSheets:
         self._drawn = dict.fromkeys(people, drawn)
 
     def of(self, team: int) -> "Future[dict[int, TraySheet]]":
-        """The sheets of one team or of both, by team, once they are drawn. A team of bots may have become people."""
+        """Gives the sheets of one team or of both, by team, once drawn. A team of bots may have become people."""
         if team not in self._drawn:
             self._drawn[team] = _drawers.submit(self._draw, [team])
         return self._drawn[team]
 
     def cancel(self) -> None:
-        """Nobody waits for them any more."""
+        """Stops where nobody waits for them any more."""
         for drawn in self._drawn.values():
             drawn.cancel()
 

@@ -1,4 +1,4 @@
-"""What people at a live race are shown: how it stands, and the pieces in their own team's tray."""
+"""Shows people at a live race how it stands, and the pieces in their own team's tray."""
 
 from typing import Any
 

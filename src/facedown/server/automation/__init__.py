@@ -1,1 +1,1 @@
-"""Does what a table needs without being asked: bots' turns, clocks, time limits, notifications."""
+"""Acts for a table without being asked: bots' turns, clocks, time limits, notifications."""

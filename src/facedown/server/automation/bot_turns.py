@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-import math
-import random
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from facedown.engine.game_log import Entry
 from facedown.engine.record import Record
+from facedown.server.automation.bot_pauses import BotPauses
 from facedown.server.commands.play import act
-from facedown.server.store import Conflict, Unsure
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
 from facedown.server.table.tasks import TableTasks
@@ -27,8 +26,7 @@ class Bots(TableTasks):
     def __init__(self, pool: Pool, pace: tuple[float, float]) -> None:
         super().__init__(log, "a bot's turn failed", lambda: RETRY_SECONDS)
         self._pool = pool
-        self._pace = pace
-        self._luck = random.SystemRandom()
+        self._pauses = BotPauses(pace)
         self._for_nobody: set[asyncio.Task[Any]] = set()  # turns that think where nobody is here
 
     def wake(self, table: Table) -> None:
@@ -41,27 +39,31 @@ class Bots(TableTasks):
             self.cancel(table.id)
 
     async def _move(self, table: Table, seat: int) -> None:
-        """All decisions up to the first that somebody notices; the pause comes before that one. So the time tells
+        """Makes all decisions up to the first that somebody notices, after a pause. So the time tells
         neither how many decisions nobody saw, nor how hard they were."""
         clock = asyncio.get_running_loop().time
         if not table.is_ours():
             await pause(OTHERS_FIRST)
-        waits = self._luck.uniform(*self._pace)  # the same for a forced move and for a hard one
+        waits = self._pauses.draw(table.row.pace, table.row.game, table.bots_to_act().get(seat, ""))
         if table.game.table.least_pause is not None and table.game_log is not None:
             waits = max(waits, table.game.table.least_pause(table.game_log.seen(seat), seat))
-        ready = clock() + waits
+        ready, thought = clock() + waits, 0.0
         while (level := table.bots_to_act().get(seat)) is not None:
             assert table.game_log is not None
             seen = table.game_log.seen(seat)
             seed = bot_seed(table.game_log.dice.seed, seat, seen.to_bytes())
+            begun = clock()
             try:
                 action = await self._think(table, level, seen, seat, seed)
             except BotsGone as error:
                 log.error("a bot cannot think", extra={"table": table.id, "seat": seat, "cause": str(error)})
                 await pause(RETRY_SECONDS)
                 continue
+            thought += clock() - begun
             if seat in table.bots_to_act() and table.game_log.is_visible_to_others(Entry(seat, action)):
-                await pause(_time_left(ready, clock(), self._pace[1] / 2))
+                self._pauses.thought(table.row.game, level, thought)
+                thought = 0.0
+                await pause(self._pauses.left(ready, clock()))
             if await self._done(table, seat, seen, action):
                 return
 
@@ -76,23 +78,23 @@ class Bots(TableTasks):
             self._for_nobody.discard(turn)
 
     async def _done(self, table: Table, seat: int, seen: object, action: int) -> bool:
-        """Carry the action out; has anybody noticed?"""
+        """Carries the action out, and says whether anybody has noticed."""
         async with table.lock:
             await table.refresh()
             if seat not in table.bots_to_act() or table.game_log is None or table.game_log.seen(seat) != seen:
                 return False  # something has happened meanwhile: look again
             before = _seen_by_others(table)
-            try:
-                await asyncio.shield(table.commit(act(table, seat, action)))
-            except (Conflict, Unsure, Refusal):
-                return False  # another server was first, or nobody knows: look again
-            table.publish()
-            return _seen_by_others(table) != before
+            with suppress(Refusal):
+                if await table.commit_if_first(act(table, seat, action)):
+                    return _seen_by_others(table) != before
+            return False  # look again
 
 
 def askers(table: Table) -> list[Asker]:
-    """Whom a bot's thoughts may be charged to: the addresses that people at its table come from. Tables at which nobody
-    is here share one share; those whose people are connected to another server have one each."""
+    """Finds whom a bot's thoughts may be charged to: the addresses that people at its table come from.
+
+    Tables at which nobody is here share one share; those whose people are connected to another server have one each.
+    """
     here = {one.address for one in table.listeners if one.chair >= 0 and one.address}
     if not here and any(table.others.values()):
         here = {f"table {table.id}"}
@@ -101,15 +103,6 @@ def askers(table: Table) -> list[Asker]:
 
 def nobody(table: Table) -> Asker:
     return Asker("", table.id)
-
-
-def _time_left(ready: float, now: float, step: float) -> float:
-    """Until a bot may move. One that has thought for longer than its pause waits for the next full step, so that its
-    time still says little about its thoughts."""
-    late = now - ready
-    if late <= 0:
-        return -late
-    return math.ceil(late / step) * step - late if step else 0.0
 
 
 def _seen_by_others(table: Table) -> list[int]:

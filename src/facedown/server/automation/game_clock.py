@@ -11,7 +11,6 @@ from functools import partial
 from facedown.engine.game import CLOCK
 from facedown.engine.game_log import Entry
 from facedown.server.common.steady_clock import now
-from facedown.server.store import Conflict, Unsure
 from facedown.server.table.changes import TableChange
 from facedown.server.table.table import Table
 from facedown.server.table.tasks import TableTasks
@@ -21,7 +20,7 @@ RETRY_SECONDS = 1.0
 
 
 def rings_in(table: Table) -> float | None:
-    """Seconds until the bell; none where there is no clock, or where it cannot ring any more."""
+    """Computes the seconds until the bell; none where there is no clock, or where it cannot ring any more."""
     bell, game_log = table.game.table.bell, table.game_log
     if bell is None or not table.row.rings or table.row.phase != "running" or game_log is None:
         return None
@@ -57,9 +56,4 @@ class GameClocks(TableTasks):
             left, bell, game_log = rings_in(table), table.game.table.bell, table.game_log
             if left is None or left > 0 or bell is None or game_log is None:
                 return
-            change = TableChange(outcome=game_log.follow(Entry(CLOCK, bell.action)))
-            try:
-                await asyncio.shield(table.commit(change))
-            except (Conflict, Unsure):
-                return  # another server rang first, or nobody knows: look again
-            table.publish()
+            await table.commit_if_first(TableChange(outcome=game_log.follow(Entry(CLOCK, bell.action))))

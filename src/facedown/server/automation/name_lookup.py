@@ -11,18 +11,19 @@ SECONDS = 5.0  # that the asker waits; the system may go on trying for half a mi
 
 
 class NotFound(OSError):
-    """A name cannot be looked up, or not in time."""
+    """Says that a name cannot be looked up, or not in time."""
 
 
 class Resolver:
-    """A lookup keeps its turn until the system has answered, so that names that never answer cannot pile up."""
+    """Looks up names. A lookup keeps its turn until the system has answered, so that names that never answer cannot
+    pile up."""
 
     def __init__(self, most: int, each_domain: int) -> None:
         self._shares = FairShares(most, 1, each_domain)
         self._tasks: set[asyncio.Task[list[str]]] = set()
 
     async def numbers(self, host: str, port: int, who: str, domain: str) -> list[str]:
-        """All addresses of a name; raises NotFound or Crowded."""
+        """Lists all addresses of a name; raises NotFound or Crowded."""
         begun = asyncio.Event()
         task = asyncio.create_task(self._look_up(host, port, who, domain, begun))
         self._tasks.add(task)
@@ -50,7 +51,7 @@ class Resolver:
 
 
 async def _in_thread(host: str, port: int) -> list[str]:
-    """In a thread that does not hold up the end of the program."""
+    """Looks a name up in a thread that does not hold up the end of the program."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[list[str]] = loop.create_future()
 

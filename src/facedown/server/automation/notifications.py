@@ -42,14 +42,14 @@ class PushNotifications(TableTasks):
         self.sent: Callable[[str], None] = lambda outcome: None  # told what became of each try
 
     def forget_key(self) -> None:
-        """The database is another one now."""
+        """Forgets the key: the database is another one now."""
         self._key = ""
 
     async def public_key(self) -> str:
         return post.public_key(await self._private_key())
 
     async def _private_key(self) -> str:
-        """Made once for all servers on the database."""
+        """Makes the key once for all servers on the database."""
         if not self._key:
             found = await self._store.read(lambda connection: kept.key(connection, VAPID))
             if found is None:
@@ -85,7 +85,7 @@ class PushNotifications(TableTasks):
                 self.start(table, partial(self._later, table, chair), chair)
 
     def presence(self, table: Table) -> None:
-        """Somebody came to a table, or went: perhaps before they could see that it is their turn."""
+        """Notes that somebody came to a table, or went: perhaps before they could see that it is their turn."""
         game_log = table.game_log
         if game_log is not None and any(time.monotonic() - s.asked_at < LATELY for s in game_log.viewers.values()):
             self.wake(table)
@@ -146,7 +146,7 @@ class PushNotifications(TableTasks):
 
 
 def _question(table: Table, chair: int) -> int | None:
-    """The number at which somebody who is not there was asked something; none if there is nobody to wake."""
+    """Finds the number at which somebody who is not there was asked something; none if there is nobody to wake."""
     game_log = table.game_log
     if game_log is None or table.row.phase != "running" or chair not in table.absent() or table.racing:
         return None

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from facedown.server.common.rate_limits import address_group
+from facedown.words.server import say as words
 
 HTTPS_PORT = 443
 LONGEST_NAME = 253
@@ -24,11 +25,11 @@ NOT_PUBLIC = [
 
 
 class NotAllowed(Exception):
-    """Messages are not sent to this address."""
+    """Says that messages are not sent to this address."""
 
 
 class Endpoint(NamedTuple):
-    """The address that a browser's push service gave out for it."""
+    """Holds the address that a browser's push service gave out for it."""
 
     scheme: str
     host: str
@@ -49,29 +50,29 @@ class Endpoint(NamedTuple):
 def endpoint(text: str, loopback: bool) -> Endpoint:
     """Reads an address; raises NotAllowed. Only tests may name other ports (`loopback`)."""
     if not text.isascii() or not text.isprintable() or " " in text:
-        raise NotAllowed("that is no address")
+        raise NotAllowed(words("request.push_no_address"))
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise NotAllowed("that is no address") from None
+        raise NotAllowed(words("request.push_no_address")) from None
     host = parts.hostname or ""
     if "@" in parts.netloc or not 0 < len(host) <= LONGEST_NAME or "%" in host:
-        raise NotAllowed("that is no address of a push service")
+        raise NotAllowed(words("request.push_no_service"))
     if parts.scheme != "https" and not (loopback and parts.scheme == "http"):
-        raise NotAllowed("push services are reached by https")
+        raise NotAllowed(words("request.push_https"))
     if port not in {None, HTTPS_PORT} and not loopback:
-        raise NotAllowed(f"push services are reached by port {HTTPS_PORT}")
+        raise NotAllowed(words("request.push_port", port=HTTPS_PORT))
     target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     return Endpoint(parts.scheme, host, port or HTTPS_PORT, parts.netloc, target)
 
 
 def check_numbers(numbers: list[str], loopback: bool) -> None:
-    """All that a name stands for must be public; raises NotAllowed."""
+    """Checks that all that a name stands for is public; raises NotAllowed."""
     for number in numbers:
         address = ip_address(number.partition("%")[0])
         if not is_public(address) and not (loopback and address.is_loopback):
-            raise NotAllowed("messages are not sent into this machine's own network")
+            raise NotAllowed(words("request.push_inside"))
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:

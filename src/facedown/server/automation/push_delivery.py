@@ -18,6 +18,7 @@ from facedown.server.automation.push_address import Endpoint, check_numbers, end
 from facedown.server.common.fair_shares import Crowded, FairShares
 from facedown.server.common.rate_limits import address_group
 from facedown.server.common.settings import PushSettings
+from facedown.words.server import say as words
 
 FIRST_REST = 5.0  # seconds, doubled with each failure
 LONGEST_REST = 3_600.0
@@ -26,7 +27,7 @@ AT_ONCE_EACH = 2  # messages of one table
 
 
 class Unreachable(Exception):
-    """The push service did not answer, or is left alone because it did not before."""
+    """Says that the push service did not answer, or is left alone because it did not before."""
 
 
 class Backoff:
@@ -51,7 +52,7 @@ class Backoff:
 
 
 class _Lane:
-    """Room for one kind of services: connections, by the network that they go to, and lookups, by domain."""
+    """Keeps room for one kind of services: connections, by their network, and lookups, by domain."""
 
     def __init__(self, most: int, each_network: int, lookups: int, each_domain: int) -> None:
         self.sends = FairShares(most, AT_ONCE_EACH, each_network)
@@ -69,14 +70,14 @@ class PushSender:
         """May messages be sent there? Raises NotAllowed, Crowded, or Unreachable if nothing is found there."""
         to = endpoint(text, self._settings.loopback)
         if self._rests.is_resting(self._rest_key(to, text)):
-            raise Unreachable("that push service does not answer; try again later")
+            raise Unreachable(words("request.push_silent"))
         try:
             await self._number(to, who)
         except OSError:
-            raise Unreachable("that address cannot be found") from None
+            raise Unreachable(words("request.push_unknown")) from None
 
     async def deliver(self, text: str, body: bytes, key: str, topic: str) -> int:
-        """The status that the push service answers; raises NotAllowed or Unreachable."""
+        """Delivers a message and gives the status that the push service answers; raises NotAllowed or Unreachable."""
         to = endpoint(text, self._settings.loopback)
         rest = self._rest_key(to, text)
         if self._rests.is_resting(rest):
@@ -106,8 +107,8 @@ class PushSender:
         return any(to.host == name or to.host.endswith(f".{name}") for name in self._settings.services)
 
     def _rest_key(self, to: Endpoint, text: str) -> str:
-        """One browser that fails says nothing about the others of a known service. Names count one by one: other
-        people's may be below the same domain or at the same number."""
+        """Names what rests after a failure: one browser that fails says nothing about the others of a known service.
+        Names count one by one: other people's may be below the same domain or at the same number."""
         return text if self._is_known(to) else to.host
 
     def close(self) -> None:

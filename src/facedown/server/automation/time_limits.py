@@ -11,14 +11,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import msgspec
-
-from facedown.engine.game_log import Entry
 from facedown.server.automation.bot_turns import askers
+from facedown.server.commands.endings import lost
 from facedown.server.commands.play import act
 from facedown.server.commands.proposals import with_stand_in
 from facedown.server.common.steady_clock import now
-from facedown.server.store import Conflict, Store, Unsure
+from facedown.server.store import Conflict, Store
 from facedown.server.store import deadlines as dues
 from facedown.server.table.changes import TableChange
 from facedown.server.table.refusals import Refusal
@@ -34,7 +32,7 @@ AHEAD = 120.0  # seconds: whose time runs out within them is opened by the sweep
 
 
 def seconds_left(table: Table, seat: int) -> float | None:
-    """By a rule of the game, for the seat's present decision; none where it has no limit, or nothing to decide."""
+    """Computes the seconds a rule of the game leaves for the seat's decision; none without a limit or a decision."""
     if seat < 0 or table.row.phase != "running" or table.game_log is None or seat not in table.game_log.acting():
         return None
     timeout = table.game.table.timeout
@@ -45,20 +43,17 @@ def seconds_left(table: Table, seat: int) -> float | None:
 
 
 def clock_seconds(table: Table, seat: int) -> float | None:
-    """Until the table's clock has run out for a seat; none where there is none, or it stands still."""
+    """Computes the seconds until the table's clock has run out for a seat; none without one, or if it stands still."""
     left = table.clock_left(seat, seat)
     return None if left is None or left.runs_in is None else left.left + left.runs_in
 
 
 def late(table: Table, seat: int) -> TableChange:
-    """The time of a seat has run out."""
+    """Builds the change when the time of a seat has run out."""
     row = table.row
     if row.clock.late == "bot":
         return TableChange(with_stand_in(row, table.chairs_of(seat), late=True))
-    lost = msgspec.structs.replace(row, forfeit=seat, asks=[])
-    if table.game.rules.resign is None or table.game_log is None:
-        return TableChange(msgspec.structs.replace(lost, phase="over"))
-    return TableChange(lost, outcome=table.game_log.follow(Entry(seat, table.game.rules.resign)))
+    return lost(table, seat)
 
 
 def _automatic(table: Table, seat: int) -> bool:
@@ -71,7 +66,7 @@ def has_limits(table: Table) -> bool:
 
 
 def _waits(table: Table, seat: int) -> float | None:
-    """Seconds until something is due for a seat."""
+    """Computes the seconds until something is due for a seat."""
     due = [left for left in (seconds_left(table, seat), clock_seconds(table, seat)) if left is not None]
     return min(due) if due else None
 
@@ -99,7 +94,7 @@ class TimeLimits(TableTasks):
             self._note(table.id, now() + soonest if soonest is not None else 0.0)
 
     def _note(self, table: str, due: float) -> None:
-        """Write down when to look at a table again, so that it need not stay in memory for days."""
+        """Writes down when to look at a table again, so that it need not stay in memory for days."""
         if abs(self._notes.get(table, -1.0) - due) > 1.0:
             self._notes[table] = due
             task = asyncio.get_running_loop().create_task(self._write_note(table, due))
@@ -115,7 +110,7 @@ class TimeLimits(TableTasks):
             log.exception("it could not be noted when to look at a table again", extra={"table": table})
 
     async def due(self, most: int) -> list[str]:
-        """Tables with days for a move where somebody's time is about to run out."""
+        """Finds tables with days for a move where somebody's time is about to run out."""
         return await self._store.read(lambda connection: dues.before(connection, now() + AHEAD, most))
 
     def forget(self, table: str) -> None:
@@ -140,18 +135,14 @@ class TimeLimits(TableTasks):
                 await self._decide(table, seat)
 
     async def _call_time(self, table: Table, seat: int) -> None:
-        """The table's clock has run out for a seat."""
+        """Ends the time of a seat for which the table's clock has run out."""
         async with table.lock:
             await table.refresh()
             left = clock_seconds(table, seat)
             if left is None or left > 0:
                 return  # decided at the last moment after all
-            try:
-                await asyncio.shield(table.commit(late(table, seat)))
-            except (Conflict, Unsure):
-                return  # another server called it first, or nobody knows: look again
-            log.info("time has run out", extra={"table": table.id, "seat": seat})
-            table.publish()
+            if await table.commit_if_first(late(table, seat)):
+                log.info("time has run out", extra={"table": table.id, "seat": seat})
 
     async def _decide(self, table: Table, seat: int) -> None:
         assert table.game_log is not None
@@ -166,11 +157,8 @@ class TimeLimits(TableTasks):
             left = seconds_left(table, seat)
             if left is None or left > 0 or table.game_log is None or table.game_log.seen(seat) != seen:
                 return  # decided at the last moment after all
-            try:
-                await asyncio.shield(table.commit(act(table, seat, action)))
-            except (Conflict, Unsure, Refusal):
-                return
-            table.publish()
+            with suppress(Refusal):
+                await table.commit_if_first(act(table, seat, action))
 
     async def _choice(self, table: Table, seat: int, seen: Any) -> int:
         if (timeout := table.game.table.timeout) is not None and timeout.action is not None:

@@ -16,6 +16,7 @@ from py_vapid import Vapid02
 
 from facedown.server.automation.push_address import Endpoint
 from facedown.server.common.late_imports import late
+from facedown.words.server import say as words
 
 if TYPE_CHECKING:
     import pywebpush
@@ -27,29 +28,29 @@ SIGNED_FOR = 12 * 3600
 
 
 def new_key() -> str:
-    """A private key, as it is kept."""
+    """Makes a private key, as it is kept."""
     made = ec.generate_private_key(ec.SECP256R1())
     return made.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
 
 
 def public_key(key: str) -> str:
-    """What browsers know of it."""
+    """Finds what browsers know of a key."""
     point = Vapid02.from_pem(key.encode()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
 def sealed(p256dh: str, auth: str, data: bytes) -> bytes:
-    """Readable by the one browser alone; ValueError if its keys are none."""
+    """Encrypts data so that the one browser alone can read it; ValueError if its keys are none."""
     try:
         pusher = pywebpush.WebPusher({"endpoint": "", "keys": {"p256dh": p256dh, "auth": auth}})
         body: bytes = pusher.encode(data)["body"]
     except Exception as error:  # the packages below raise many kinds
-        raise ValueError("these are no keys of a browser") from error
+        raise ValueError(words("request.push_keys")) from error
     return body
 
 
 def signed(to: Endpoint, key: str, contact: str, topic: str) -> dict[str, str]:
-    """The headers of a message."""
+    """Makes the headers of a message, with its signature."""
     claims = {"sub": contact, "aud": f"{to.scheme}://{to.netloc}", "exp": int(time.time()) + SIGNED_FOR}
     return {
         **Vapid02.from_pem(key.encode()).sign(claims),

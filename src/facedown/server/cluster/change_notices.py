@@ -32,8 +32,8 @@ class Notice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class NoticeChannel(PsycoPgChannelsBackend):
-    """Litestar's backend with one connection to publish by instead of one for each message, and which comes back after
-    its connections were cut."""
+    """Publishes by one connection instead of one for each message, unlike Litestar's backend. It comes back after its
+    connections were cut."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -106,7 +106,7 @@ class ChangeNotices:
         self._tasks = [asyncio.create_task(self._listen(listening)), asyncio.create_task(self._speak())]
 
     def tell(self, kind: Kind, table: str, number: int = 0) -> None:
-        """Soon, together with whatever else there is to tell."""
+        """Tells it soon, together with whatever else there is to tell."""
         self._waiting[kind, table] = number
         self._woken.set()
 

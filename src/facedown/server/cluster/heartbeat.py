@@ -46,7 +46,7 @@ class Heartbeat:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Find out whether no server ran before this start, and begin to beat."""
+        """Finds out whether no server ran before this start, and begins to beat."""
         self._started = self._beaten = now()
         last, found = await self._store.read(rows.last_sign), await self._others()
         if 0 < last < self._started:
@@ -58,8 +58,8 @@ class Heartbeat:
         self._task = asyncio.get_running_loop().create_task(beating)
 
     def owner(self, table: str, nodes: Collection[str]) -> str:
-        """Whose business a table is among these servers: the same for all who ask, and another one only for those whose
-        owner has gone."""
+        """Names the server whose business a table is among these: the same for all who ask, and another one only for
+        those whose owner has gone."""
         return max(nodes, key=lambda node: hashlib.sha256(f"{node} {table}".encode()).digest())
 
     async def beat(self) -> None:
@@ -81,8 +81,8 @@ class Heartbeat:
             self.changed()
 
     async def _look_back(self, moment: float) -> None:
-        """No beat for a while: this process was stopped, or the database was away. If no other server has written one
-        meanwhile, nobody could move."""
+        """Looks back after a while without a beat: this process was stopped, or the database was away. If no other
+        server has written one meanwhile, nobody could move."""
         last = await self._store.read(rows.last_beat)
         if moment - last > DOUBT_SECONDS:
             await self._add_downtime(last, moment)

@@ -69,7 +69,7 @@ class TableSync:
             self._woken.set()
 
     async def catch_up(self, table: Table) -> None:
-        """Let everyone who comes in now see everything that was told anywhere before."""
+        """Lets everyone who comes in now see all that any server has sent before."""
         if self._store.shared:
             number = (await self._store.numbers([table.id])).get(table.id, 0)
             await self._reload(table, number)
@@ -80,7 +80,7 @@ class TableSync:
         return [node for node in self._nodes.living if node != self._nodes.id]
 
     def chat_written(self, table: str) -> None:
-        """Something was said at a table here."""
+        """Tells other servers that a line of chat was written at a table here."""
         if self.notices is not None:
             self.notices.tell("chat", table)
 
@@ -113,7 +113,7 @@ class TableSync:
             self.reloaded(table)
 
     async def sweep(self) -> None:
-        """Find what was never told."""
+        """Finds changes whose notice was lost."""
         tables = self._tables()
         ids = list(tables)
         for some in (ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE)):
@@ -130,8 +130,8 @@ class TableSync:
     # --- who is where -------------------------------------------------------------------------------------------------
 
     def is_ours(self, table: Table) -> bool:
-        """Of several servers with people at a table one lets its bots think, the same for all; the others wait a while
-        longer. Where nobody is, it is one of all."""
+        """Decides whose a table is: of several servers with people at a table one lets its bots think, the same for
+        all; the others wait a while longer. Where nobody is, it is one of all."""
         if not self._store.shared:
             return True
         there = [node for node, chairs in table.others.items() if chairs]
@@ -171,7 +171,7 @@ class TableSync:
             self.notices.tell("presence", id)
 
     async def _look(self, ids: Sequence[str]) -> None:
-        """Who is at these tables by way of other servers?"""
+        """Looks who is at these tables by way of other servers."""
         found = await self._store.read(partial(presence.chairs, tables=ids, nodes=self.others))
         for id in ids:
             if (table := self._tables().get(id)) is not None:

@@ -1,7 +1,7 @@
-"""Carries the chat of tables: writes it down before it is told, to everybody at the table or to a team alone.
+"""Carries the chat of tables: stores each line before anyone gets it, and sends it to the whole table or to one team.
 
-Those who watch read what is said to the table, and do not write: nobody knows how many they are or who sent them the
-link, nobody could mute them by name, and at some tables they see more than a player does.
+Spectators read the chat of the table and do not write: nobody knows how many they are or who sent them the link,
+nobody could mute them by name, and at some tables they see more than a player does.
 """
 
 import asyncio
@@ -20,52 +20,54 @@ from facedown.server.store.failures import StoreTrouble
 from facedown.server.table.listeners import Listener
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
+from facedown.words import Said
+from facedown.words.server import say as words
 
 TRIES = 5
 TOO_FAST_SECONDS = 0.5
 pause = asyncio.sleep
 
 
-def hushed(table: Table) -> str:
-    """Why nobody may talk freely now; nothing if they may. Told from what everybody sees."""
+def hushed(table: Table) -> Said:
+    """Says why players may not chat freely now, from what everybody sees; nothing if they may."""
     if table.game.table.hush is None or table.game_log is None or table.row.phase != "running":
         return ""
     return table.game.table.hush(table.game_log.viewers[SPECTATOR].seen)
 
 
 def tidy(text: str) -> str:
-    """One line of letters that can be seen."""
+    """Makes one line of letters that can be seen."""
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
 class TableChat:
     def __init__(self, store: Store, rate: Rate) -> None:
-        self.spoken: Callable[[str], None] = lambda table: None  # called when something was said at a table here
+        self.spoken: Callable[[str], None] = lambda table: None  # called when a line was written at a table here
         self._store = store
         self._pace = Buckets(rate)
         self._said: dict[str, list[ChatRow]] = {}
         self._locks: dict[str, asyncio.Lock] = {}
 
     def begin(self, table: str) -> None:
-        """A table is new: nothing was said there."""
+        """Notes a new table, whose chat is empty."""
         self._said[table] = []
 
     async def prepare(self, table: Table) -> None:
-        """Somebody comes in: know what was said, so that they are told at once."""
+        """Loads the chat before somebody comes in, so that they get it at once."""
         async with self._lock(table.id):
             if self._store.shared and table.id in self._said:  # others' notices may have been lost
                 await self._read_again(table)
             await self._rows(table.id)
 
     def greet(self, listener: Listener, table: str) -> None:
-        """What a new socket has missed."""
+        """Sends the chat so far to a new socket."""
         rows = self._said.get(table, [])
         listener.tell(ChatLog([_line(row) for row in rows if _hears(listener, row.room)]))
 
     async def speak(self, table: Table, chair: int, message: Chat) -> None:
-        """Raises Refusal; StoreTrouble if it was surely not written, Unsure if nobody knows."""
+        """Stores a message and sends it. Raises Refusal; StoreTrouble if it is not stored, Unsure if it may be."""
         if chair < 0:
-            raise Refusal("not_seated", "you are watching; only seated players can talk here")
+            raise Refusal("not_seated", words("refused.watching_chat"))
         if self._pace.of(f"{table.id} {chair}").empty:  # it will be refused, unless the store knows it: that costs time
             await pause(TOO_FAST_SECONDS)
         async with self._lock(table.id):
@@ -75,7 +77,7 @@ class TableChat:
             if not row.text:
                 return
             if not self._pace.take(f"{table.id} {chair}"):
-                raise Refusal("too_fast", "you are talking very fast; wait a moment")
+                raise Refusal("too_fast", words("refused.chat_fast"))
             try:
                 await self._add(table, row, message.id)
             except StoreTrouble:
@@ -83,7 +85,7 @@ class TableChat:
                     raise
 
     async def look(self, table: Table) -> None:
-        """Another server may have written: tell what is new here."""
+        """Reads the chat again and sends what is new: another server may have written."""
         async with self._lock(table.id):
             if table.id in self._said:  # otherwise nobody here has been told anything yet
                 await self._read_again(table)
@@ -96,7 +98,7 @@ class TableChat:
                 self._tell(table, row)
 
     def forget(self, table: str) -> None:
-        """The store has it."""
+        """Forgets the chat of a table: the store has it."""
         self._said.pop(table, None)
         self._locks.pop(table, None)
 
@@ -112,13 +114,13 @@ class TableChat:
         return await self._store.read(lambda connection: kept.said(connection, table))
 
     def _room(self, table: Table, chair: int, message: Chat) -> int:
-        """Where it is heard; refused where that may not be."""
+        """Finds who reads a message: the table, or one team. Raises Refusal where the sender may not write."""
         if message.team:
             if table.game.table.who_decides is None:
-                raise Refusal("not_now", "there is no team to talk to at this table")
+                raise Refusal("not_now", words("refused.no_team"))
             return table.seat_of(chair)
         if not table.row.chat:
-            raise Refusal("not_now", "the host of this table has switched talk off")
+            raise Refusal("not_now", words("refused.chat_off"))
         if (why := hushed(table)) and message.text not in NEUTRAL:
             raise Refusal("not_now", why)
         return EVERYBODY
@@ -141,11 +143,11 @@ class TableChat:
             self._tell(table, new)
             self.spoken(table.id)
             return
-        raise Refusal("failed", "the table is busy; try again")
+        raise Refusal("failed", words("refused.busy"))
 
     async def _was_done(self, table: Table, chair: int, message: str) -> bool:
-        """If so, it is told, here and at other servers: who wrote it may not have known. Unsure if the store cannot be
-        asked: it may have been said before, and then nobody may be told that it was not."""
+        """Was this message stored before? If so, all servers send its line: its sender may not know that it was stored.
+        Raises Unsure if the store cannot be asked: a message that may be stored must not be refused."""
         try:
             done = await table.already_done(chair, message)
             if done:

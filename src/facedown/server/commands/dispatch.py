@@ -5,42 +5,60 @@ from typing import Any
 
 import msgspec
 
-from facedown.server.commands.host import leave, rename, set_bot, start
+from facedown.server.commands.host import keep_seat, leave, rename, set_bot, set_pace, start
 from facedown.server.commands.play import move, resign, turn
-from facedown.server.commands.proposals import answer, propose_bot, take_seat
+from facedown.server.commands.proposals import answer, claim_win, end_game, propose_bot, take_seat
 from facedown.server.commands.rematch import rematch
 from facedown.server.commands.situation import Situation, situation
 from facedown.server.commands.undo import undo
-from facedown.server.messages import table as say
-from facedown.server.messages.proposals import Answer, Asking, ProposeBot, TakeSeat
+from facedown.server.messages import from_page
+from facedown.server.messages.proposals import Answer, Asking, ClaimWin, EndGame, ProposeBot, TakeSeat
 from facedown.server.table.changes import TableChange
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
+from facedown.words.server import say as words
 
 Command = (
-    say.Move | say.Turn | say.Resign | say.Undo | say.SetBot | say.Start | say.Leave | say.Rename | say.Rematch | Asking
+    from_page.Move
+    | from_page.Turn
+    | from_page.Resign
+    | from_page.Undo
+    | from_page.SetBot
+    | from_page.KeepSeat
+    | from_page.SetPace
+    | from_page.Start
+    | from_page.Leave
+    | from_page.Rename
+    | from_page.Rematch
+    | Asking
 )
 IN_PLAY: dict[type, Callable[[Situation, Any], TableChange]] = {
-    say.Move: move,
-    say.Turn: turn,
-    say.Resign: resign,
-    say.Undo: undo,
+    from_page.Move: move,
+    from_page.Turn: turn,
+    from_page.Resign: resign,
+    from_page.Undo: undo,
     ProposeBot: propose_bot,
+    ClaimWin: claim_win,
+    EndGame: end_game,
     Answer: answer,
     TakeSeat: take_seat,
 }
 AT_ANY_TIME: dict[type, Callable[[Table, int, Any], TableChange]] = {
-    say.SetBot: set_bot,
-    say.Start: start,
-    say.Leave: leave,
-    say.Rename: rename,
-    say.Rematch: rematch,
+    from_page.SetBot: set_bot,
+    from_page.KeepSeat: keep_seat,
+    from_page.SetPace: set_pace,
+    from_page.Start: start,
+    from_page.Leave: leave,
+    from_page.Rename: rename,
+    from_page.Rematch: rematch,
 }
 
 
 def change_by(table: Table, chair: int, message: Command) -> TableChange:
     if chair < 0:
-        raise Refusal("not_seated", "you are watching; only seated players can do this")
+        raise Refusal("not_seated", words("refused.watching"))
+    if table.row.seats[chair].gone:  # a socket that was open then, here or at another server
+        raise Refusal("not_seated", words("refused.gone"))
     kind = type(message)
     if kind in IN_PLAY:
         change = IN_PLAY[kind](situation(table, chair), message)

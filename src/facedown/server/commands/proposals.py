@@ -1,44 +1,64 @@
-"""Lets people at a table agree on something. A proposal stands in the table's row until all have said yes, one has said
-no, or it makes no sense any more."""
+"""Lets people at a table agree on something. A proposal stands in the table's row until all have agreed, one has
+declined, or it makes no sense any more."""
 
-import asyncio
 import logging
+import math
 from functools import partial
+from typing import Literal
 
 import msgspec
 
-from facedown.server.commands import undo
+from facedown.server.commands import absence, undo
+from facedown.server.commands.endings import lost_by_leaving
 from facedown.server.commands.situation import Situation
 from facedown.server.common.steady_clock import now
-from facedown.server.messages.proposals import Answer, AskState, ProposeBot, TakeSeat
+from facedown.server.messages.proposals import Answer, AskState, ClaimWin, EndGame, ProposeBot, TakeSeat
 from facedown.server.messages.terms import Ask
-from facedown.server.store import Conflict, TableRow, Unsure
+from facedown.server.store import SeatRow, TableRow
 from facedown.server.table.changes import TableChange
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
 from facedown.server.table.tasks import TableTasks
+from facedown.words.server import say as words
 
 log = logging.getLogger("facedown.proposals")
 replace = msgspec.structs.replace
+Kind = Literal["stand_in", "claim", "end"]
 STAND_IN = "regular"  # the bot that plays for an absent person
 AGAIN_SECONDS = 1.0  # after something went wrong
-AWAY_SECONDS = 60.0  # so long somebody may be away before a bot is proposed
 
 
 def propose_bot(now: Situation, message: ProposeBot) -> TableChange:
     table, chair = now.table, now.chair
-    if not 0 <= message.seat < len(table.row.seats):
-        raise Refusal("illegal", f"there are seats 0 to {len(table.row.seats) - 1}")
-    row = table.row.seats[message.seat]
+    row = _sitter(table, message.seat)
     if message.seat == chair or row.kind != "person":
-        raise Refusal("illegal", "a bot can be proposed for another person")
-    if row.stand_in:
-        raise Refusal("not_now", f"a bot plays for {row.name} already")
-    if not row.left and table.away_for(message.seat) < AWAY_SECONDS:
-        raise Refusal("not_now", f"{row.name} may come back: wait until they have been away for a minute")
-    if any(ask.kind == "stand_in" and ask.about == message.seat for ask in table.row.asks):
-        raise Refusal("not_now", "the others have been asked already")
-    ask = Ask(table.row.rev, "stand_in", chair, message.seat)
+        raise Refusal("illegal", words("refused.bot_for_person"))
+    return _asked(table, "stand_in", chair, message.seat, absence.until_bot(table, message.seat))
+
+
+def claim_win(now: Situation, message: ClaimWin) -> TableChange:
+    _sitter(now.table, message.seat)
+    return _asked(now.table, "claim", now.chair, message.seat, absence.until_claim(now.table, now.chair, message.seat))
+
+
+def end_game(now: Situation, message: EndGame) -> TableChange:
+    _sitter(now.table, message.seat)
+    return _asked(now.table, "end", now.chair, message.seat, absence.until_end(now.table, now.chair, message.seat))
+
+
+def _sitter(table: Table, chair: int) -> SeatRow:
+    if not 0 <= chair < len(table.row.seats):
+        raise Refusal("illegal", words("refused.no_seat", last=len(table.row.seats) - 1))
+    return table.row.seats[chair]
+
+
+def _asked(table: Table, kind: Kind, by: int, about: int, seconds: float) -> TableChange:
+    """Asks the others who are here; where nobody is, it is done."""
+    if seconds > 0:
+        raise Refusal("not_now", words("refused.may_return", seconds=math.ceil(seconds)))
+    if any(ask.kind == kind and ask.about == about for ask in table.row.asks):
+        raise Refusal("not_now", words("refused.asked"))
+    ask = Ask(table.row.rev, kind, by, about)
     asked = replace(table.row, asks=[*table.row.asks, ask])
     return TableChange(asked) if _voters(table, ask) else _agreed(table, ask)
 
@@ -47,7 +67,7 @@ def answer(now: Situation, message: Answer) -> TableChange:
     table, chair = now.table, now.chair
     ask = next((ask for ask in table.row.asks if ask.number == message.ask), None)
     if ask is None or (chair != ask.by and chair not in _voters(table, ask)):
-        raise Refusal("not_now", "nobody asks you that any more")
+        raise Refusal("not_now", words("refused.request_closed"))
     if not message.yes:
         return TableChange(without(table.row, ask))
     if chair == ask.by or chair in ask.yes:
@@ -62,13 +82,15 @@ def answer(now: Situation, message: Answer) -> TableChange:
 
 def take_seat(now: Situation, message: TakeSeat) -> TableChange:
     if not now.table.row.seats[now.chair].stand_in:
-        raise Refusal("not_now", "no bot plays for you")
+        raise Refusal("not_now", words("refused.no_stand_in"))
     return TableChange(taken_back(now.table.row, now.chair))
 
 
 def taken_back(row: TableRow, chair: int) -> TableRow:
-    """The person of a chair plays on."""
-    return replace(row, seats=row.seated(chair, replace(row.seats[chair], stand_in="", late=False, back=now())))
+    """Lets the person of a chair play on."""
+    seat = row.seats[chair]
+    stints = [*seat.stints, (row.rev + 1, "")]
+    return replace(row, seats=row.seated(chair, replace(seat, stand_in="", stints=stints, late=False, back=now())))
 
 
 def without(row: TableRow, ask: Ask) -> TableRow:
@@ -76,30 +98,31 @@ def without(row: TableRow, ask: Ask) -> TableRow:
 
 
 def with_stand_in(row: TableRow, chairs: list[int], late: bool) -> TableRow:
-    """A bot plays on for the people of these chairs."""
+    """Lets a bot play on for the people of these chairs."""
     seats = list(row.seats)
     for chair in chairs:
         if not seats[chair].bot:
-            seats[chair] = replace(seats[chair], stand_in=STAND_IN, late=late)
+            stints = [*seats[chair].stints, (row.rev + 1, STAND_IN)]
+            seats[chair] = replace(seats[chair], stand_in=STAND_IN, stints=stints, late=late)
     asks = [ask for ask in row.asks if ask.by not in chairs and (ask.kind == "undo" or ask.about not in chairs)]
     return replace(row, seats=seats, asks=asks)
 
 
 def settled(table: Table) -> TableChange | None:
-    """What follows because somebody came or went: the last who had not answered is gone, or the absent one is back."""
+    """Finds what follows when somebody came or went: the last one to answer is gone, or the absent one is back."""
     if table.row.phase != "running" or table.game_log is None:
         return None
     for ask in table.row.asks:
         if _is_pointless(table, ask):
             return TableChange(without(table.row, ask))
         voters = _voters(table, ask)
-        if set(voters) <= set(ask.yes) and (voters or ask.kind == "stand_in"):
+        if set(voters) <= set(ask.yes) and (voters or ask.kind != "undo"):
             return _agreed(table, ask)
     return None
 
 
 def told(table: Table) -> list[AskState]:
-    """What everybody may know of it."""
+    """Lists what everybody may know of the proposals."""
     if table.row.phase != "running":
         return []
     return [
@@ -111,14 +134,14 @@ def told(table: Table) -> list[AskState]:
 def _voters(table: Table, ask: Ask) -> list[int]:
     if ask.kind == "undo":
         return undo.voters(table, ask.by)
-    rows = enumerate(table.row.seats)
-    here = [chair for chair, row in rows if row.kind == "person" and not row.left and table.connected(chair)]
-    return [chair for chair in here if chair not in {ask.by, ask.about}]
+    return absence.voters(table, ask.by, ask.about)
 
 
 def _agreed(table: Table, ask: Ask) -> TableChange:
     if ask.kind == "undo":
         return undo.agreed(table, ask)
+    if ask.kind in {"claim", "end"}:
+        return lost_by_leaving(table, table.seat_of(ask.about))
     return TableChange(with_stand_in(without(table.row, ask), [ask.about], late=False))
 
 
@@ -128,6 +151,8 @@ def _is_pointless(table: Table, ask: Ask) -> bool:
         return True
     if ask.kind == "stand_in":
         return table.connected(ask.about) or bool(table.row.seats[ask.about].bot)
+    if ask.kind in {"claim", "end"}:  # also of those who went meanwhile, and can say nothing
+        return not absence.may_still(table, ask.kind, ask.by, ask.about)
     return not undo.voters(table, ask.by)
 
 
@@ -145,8 +170,4 @@ class Proposals(TableTasks):
         async with table.lock:
             await table.refresh()
             if (change := settled(table)) is not None:
-                try:
-                    await asyncio.shield(table.commit(change))
-                except (Conflict, Unsure):
-                    return  # another server saw it first, or nobody knows: look again
-                table.publish()
+                await table.commit_if_first(change)

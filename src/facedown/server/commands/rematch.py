@@ -7,33 +7,34 @@ import msgspec
 
 from facedown.engine.dice import commitment, new_seed
 from facedown.server.common.tokens import new_table_id
-from facedown.server.messages import table as say
+from facedown.server.messages import from_page
 from facedown.server.store import SeatRow, TableRow
 from facedown.server.table.changes import TableChange
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
+from facedown.words.server import say as words
 
 replace = msgspec.structs.replace
 Way = Literal["same", "rotated", "swapped"]
 
 
 def rematches(table: Table) -> list[Way]:
-    """In which ways people may play again, the usual one first."""
+    """Lists in which ways people may play again, the usual one first."""
     swapped = table.options.rematch()
     if swapped.rematch() != swapped:  # there are roles, and it changes them
         return ["swapped", "same"]
     return ["same", "rotated"]
 
 
-def rematch(table: Table, chair: int, message: say.Rematch) -> TableChange:
+def rematch(table: Table, chair: int, message: from_page.Rematch) -> TableChange:
     if table.row.phase != "over":
-        raise Refusal("not_now", "the game is not over yet")
+        raise Refusal("not_now", words("refused.not_over"))
     if table.row.rematch:
         return TableChange()
     ways = rematches(table)
     way = message.way or ways[0]
     if way not in ways:
-        raise Refusal("illegal", f"this game can be played again in these ways: {', '.join(ways)}")
+        raise Refusal("illegal", words("refused.rematch_ways", ways=list(ways)))
     options = table.options.rematch()
     if way == "same":
         options = options.rematch()  # roles that were swapped are swapped back
@@ -50,14 +51,17 @@ def rematch(table: Table, chair: int, message: say.Rematch) -> TableChange:
         clock=table.row.clock,
         rated=table.row.rated,
         watch=table.row.watch,
-        seats=[replace(row, left=False, stand_in="", late=False, back=0.0) for row in seats],
+        link=table.row.link,
+        spectators=table.row.spectators,
+        pace=table.row.pace,
+        seats=[replace(row, left=False, gone=False, stand_in="", stints=[], late=False, back=0.0) for row in seats],
         host=(chair + turned) % len(seats),
     )
     return TableChange(replace(table.row, rematch=again.id, turned=turned), also=again)
 
 
 def _seat_again(table: Table, chair: int) -> SeatRow:
-    """Somebody who has left is not expected again, nor is somebody for whom a bot played who is not here."""
+    """Finds who is expected on a chair again: nobody who has left, or who is not here while a bot plays for them."""
     row = table.row.seats[chair]
     gone = row.left or (row.stand_in and not table.connected(chair))
     return SeatRow(invite=row.invite) if gone else row

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from facedown.server.table.game_log import ServerLog
 from facedown.server.table.refusals import Refusal, running
 from facedown.server.table.table import Table
+from facedown.words.server import say as words
 
 
 class Situation(NamedTuple):
@@ -26,12 +27,12 @@ def check_decides(now: Situation, seq: int) -> None:
     """Refuses unless the chair decides for its seat, it is the seat's turn, and it has seen what it answers to."""
     table, chair, seat = now.table, now.chair, now.seat
     if now.is_racing:
-        raise Refusal("not_now", "the race is on: pieces are laid by hand")
+        raise Refusal("not_now", words("refused.racing"))
     returns = table.row.seats[chair].stand_in and all(table.row.seats[k].bot for k in table.chairs_of(seat))
     if not (table.speaks(chair) or returns):
         speaker = next((k for k in table.chairs_of(seat) if table.speaks(k)), table.captain(seat))
-        raise Refusal("not_your_turn", f"{table.row.seats[speaker].name} decides for your team now")
+        raise Refusal("not_your_turn", words("refused.speaker", name=table.row.seats[speaker].name))
     if not now.is_to_act:
-        raise Refusal("not_your_turn", "it is not your turn")
+        raise Refusal("not_your_turn", words("refused.turn"))
     if not now.game_log.viewers[seat].decided <= seq <= table.seq(seat):
-        raise Refusal("stale", "the table has moved on since then; look again")
+        raise Refusal("stale", words("refused.stale"))

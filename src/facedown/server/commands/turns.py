@@ -14,37 +14,46 @@ from facedown.engine.errors import UnreadableMove
 from facedown.engine.game import Game, seats_in
 from facedown.engine.game_log import Entry, choices, redacted
 from facedown.server.table.refusals import Refusal
+from facedown.words import said_of
+from facedown.words.server import say as words
 
 
 def read_moves(game: Game, texts: Sequence[str]) -> list[int]:
-    """Read the moves of a turn; refuses what is no notation, or a move of chance."""
+    """Reads the moves of a turn; refuses what is no notation, or a move of chance."""
     actions = []
     for text in texts:
         try:
             is_chance, action = game.text.moves.read(text)
         except UnreadableMove as error:
-            raise Refusal("unreadable", str(error)) from None
+            raise Refusal("unreadable", said_of(error)) from None
         if is_chance:
-            raise Refusal("illegal", f"{text}: that is a move of chance")
+            raise Refusal("illegal", words("refused.chance_move", move=text))
         actions.append(action)
     return actions
 
 
-def foresee(game: Game, seen: Any, seat: int, texts: Sequence[str], actions: Sequence[int]) -> list[Any]:
-    """Return the records that a seat expects to see after each move, found from its own record alone.
+def foresee(game: Game, seen: Any, seat: int, actions: Sequence[int]) -> list[Any]:
+    """Computes the records that a seat expects to see after each move, found from its own record alone.
 
     Refuses the turn for a move that is illegal as far as the seat can tell. The list ends early where the rules cannot
     go on without what is hidden.
     """
     expected: list[Any] = []
     own = seen
-    for number, (text, action) in enumerate(zip(texts, actions, strict=True), 1):
+    for number, action in enumerate(actions, 1):
         try:
             if seat not in seats_in(game.rules.actors(own)):
-                raise Refusal("illegal", f"your turn ends before move {number} of {len(texts)}, {text}")
+                raise Refusal(
+                    "illegal",
+                    words(
+                        "refused.turn_ends", number=number, count=len(actions), move=game.text.moves.say(own, action)
+                    ),
+                )
             if action not in choices(game, own, seat):
                 reason, clause = game.text.moves.why_not(own, seat, action)
-                raise Refusal("illegal", f"{text}: {reason}", clause)
+                move = game.text.moves.say(own, action)
+                said = reason if len(actions) == 1 else words("turn.move", move=move, reason=reason)
+                raise Refusal("illegal", said, clause)
             after = own.copy()
             game.rules.apply(after, seat, action)
             own = redacted(game, after, seat)
@@ -59,7 +68,7 @@ def foresee(game: Game, seen: Any, seat: int, texts: Sequence[str], actions: Seq
 
 
 def carried_out(game: Game, state: Any, seat: int, actions: Sequence[int], expected: Sequence[Any]) -> list[Entry]:
-    """Return the moves of a foreseen turn that happen: all, or those up to the first that shows something new."""
+    """Lists the moves of a foreseen turn that happen: all, or those up to the first that shows something new."""
     state = state.copy()
     made: list[Entry] = []
     for number, action in enumerate(actions):

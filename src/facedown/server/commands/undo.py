@@ -1,28 +1,29 @@
-"""Undoes a decision: at once where nobody has learned anything by it or all others are bots; otherwise the other people
-are asked."""
+"""Undoes a decision: at once where nobody learned anything by it or all others are bots. Otherwise the other people are
+asked."""
 
 import msgspec
 
 from facedown.engine.game import SPECTATOR
 from facedown.engine.game_log import redacted
 from facedown.server.commands.situation import Situation
-from facedown.server.messages import table as say
+from facedown.server.messages import from_page
 from facedown.server.messages.terms import Ask
 from facedown.server.table.changes import TableChange
 from facedown.server.table.game_log import ServerLog
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
+from facedown.words.server import say as words
 
 replace = msgspec.structs.replace
 
 
-def undo(now: Situation, message: say.Undo) -> TableChange:
+def undo(now: Situation, message: from_page.Undo) -> TableChange:
     found = _at_once(now.table, now.game_log, now.chair) or _asked(now)
     if found is None:
         game = now.table.game
         if not game.table.undo:
-            raise Refusal("not_now", f"others have seen it, and {game.title} takes nothing back")
-        raise Refusal("not_now", "there is nothing of yours that could be taken back")
+            raise Refusal("not_now", words("refused.no_undo", game=game.title))
+        raise Refusal("not_now", words("refused.nothing_to_undo"))
     return found
 
 
@@ -42,7 +43,7 @@ def can_ask(table: Table, chair: int) -> bool:
 
 
 def _may_ask(table: Table, chair: int) -> bool:
-    """As far as that does not change with a move."""
+    """May a chair ask, as far as that does not change with a move?"""
     found = (cache := table.cache()).may_ask_undo.get(chair)
     if found is None:
         playing = _is_playing(table, chair) and bool(table.game.table.undo) and not table.row.deal
@@ -52,7 +53,7 @@ def _may_ask(table: Table, chair: int) -> bool:
 
 
 def voters(table: Table, chair: int) -> list[int]:
-    """The people who are asked: all others who play themselves."""
+    """Lists the people who are asked: all others who play themselves."""
     found = (cache := table.cache()).voters.get(chair)
     if found is None:
         rows = [(k, row) for k, row in enumerate(table.row.seats) if k != chair]
@@ -62,7 +63,7 @@ def voters(table: Table, chair: int) -> list[int]:
 
 
 def agreed(table: Table, ask: Ask) -> TableChange:
-    """All have said yes. Others may have decided something since that nobody noticed: that goes, too."""
+    """Builds the undo that all have agreed to. Others may have decided something since, unnoticed: that goes, too."""
     assert table.game_log is not None
     seat = table.seat_of(ask.by)
     row = replace(table.row, asks=[other for other in table.row.asks if other.kind != "undo"])
@@ -92,17 +93,19 @@ def _asked(now: Situation) -> TableChange | None:
     if length is None:
         return None
     if not voters(table, chair):
-        raise Refusal("not_now", "others have seen it, and nobody is here who could agree to take it back")
+        raise Refusal("not_now", words("refused.undo_alone"))
     if not can_ask(table, chair):
-        raise Refusal("not_now", "the others have been asked already")
+        raise Refusal("not_now", words("refused.asked"))
     kept = sum(entry.seat == now.seat for entry in now.game_log.entries[:length])
     ask = Ask(table.row.rev, "undo", chair, chair, kept=kept)
     return TableChange(replace(table.row, asks=[*table.row.asks, ask]))
 
 
 def _length(table: Table, chair: int) -> int | None:
-    """How much of the log stays when a chair goes back to what others have seen; a game may forbid it, and so does a
-    deal that others play too: a player who looked would know more than they."""
+    """Computes how much of the log stays when a chair goes back to what others have seen.
+
+    A game may forbid it, and so does a deal that others play too: a player who looked would know more than they.
+    """
     may, game_log = table.game.table.undo, table.game_log
     if not may or game_log is None or table.row.deal:
         return None

@@ -13,7 +13,7 @@ SIZES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0)
 
 
 class Spread:
-    """How values are spread: counted by the smallest bound that is not below them."""
+    """Counts how values are spread: by the smallest bound that is not below them."""
 
     __slots__ = ("bounds", "counts", "sum")
 
@@ -27,7 +27,7 @@ class Spread:
         self.sum += value
 
     def buckets(self) -> list[tuple[str, float]]:
-        """Of each bound: how many were not above it."""
+        """Counts for each bound how many were not above it."""
         below, made = 0, list[tuple[str, float]]()
         for bound, count in zip((*map(str, self.bounds), "+Inf"), self.counts, strict=True):
             below += count
@@ -36,7 +36,7 @@ class Spread:
 
 
 def quantile(bounds: Sequence[float], counts: Sequence[int], share: float) -> float | None:
-    """The value that so large a share of all is not above, evenly between two bounds; none if there is nothing."""
+    """Computes what so large a share of all is not above, evenly between two bounds; none if there is nothing."""
     wanted = share * sum(counts)
     if not wanted:
         return None

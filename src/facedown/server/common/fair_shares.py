@@ -11,7 +11,7 @@ MOST_WAITING_EACH = 100  # for one place
 
 
 class Crowded(Exception):
-    """Too much waits already."""
+    """Says that too much waits already."""
 
 
 class _Wish(NamedTuple):
@@ -31,7 +31,7 @@ class FairShares:
 
     @asynccontextmanager
     async def turn(self, who: str, where: str) -> AsyncIterator[None]:
-        """Wait for a turn and hold it; raises Crowded."""
+        """Waits for a turn and holds it; raises Crowded."""
         wish = _Wish(who, where, asyncio.get_running_loop().create_future())
         self._queue(wish)
         self._grant()

@@ -24,12 +24,12 @@ class Late:
 
 
 def late(name: str) -> Any:
-    """A module that is not imported yet."""
+    """Notes a module that is not imported yet, to be loaded later."""
     _names.append(name)
     return Late(name)
 
 
 def load_all() -> None:
-    """Import all of them, in a thread: so that no request has to wait for it."""
+    """Imports all of them, in a thread: so that no request has to wait for it."""
     for name in _names:
         importlib.import_module(name)

@@ -1,4 +1,4 @@
-"""Gives fair shares of what can be open at once: each group of addresses has a limit, and a full server takes from the
+"""Gives fair shares of what can be open at once. Each group of addresses has a limit, and a full server takes from the
 group that has the most."""
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ class OpenPlaces(Generic[T]):
         self.total = 0
 
     def enter(self, group: str, one: T) -> bool:
-        """Take a place; False if the group has its share already. Evicts one of the largest group if all are taken."""
+        """Takes a place; False if the group has its share already. Evicts one of the largest group if all are taken."""
         mine = len(self._open.get(group, ()))
         if mine >= self._each or (self.total >= self._most and not self._make_room(mine)):
             return False
@@ -25,7 +25,7 @@ class OpenPlaces(Generic[T]):
         return True
 
     def leave(self, group: str, one: T) -> None:
-        """Give a place back; one that was evicted has none."""
+        """Gives a place back; one that was evicted has none."""
         members = self._open.get(group, {})
         if one in members:
             del members[one]
@@ -34,7 +34,7 @@ class OpenPlaces(Generic[T]):
                 del self._open[group]
 
     def _make_room(self, mine: int) -> bool:
-        """Evict the newest of the largest group, unless that is no larger than the newcomer's would be."""
+        """Evicts the newest of the largest group, unless that is no larger than the newcomer's would be."""
         largest = max(self._open, key=lambda group: len(self._open[group]), default=None)
         if largest is None or len(self._open[largest]) <= mine + 1:
             return False

@@ -36,7 +36,7 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """One more; False when that is too many."""
+        """Counts one more; False when that is too many."""
         now = self._clock()
         self._level = min(self._rate.burst, self._level + (now - self._at) * self._rate.per_second)
         self._at = now
@@ -46,7 +46,7 @@ class Bucket:
         return True
 
     def wait(self, number: float = 1) -> float:
-        """Take so many, even if they are not there yet; returns in how many seconds they will be."""
+        """Takes so many, even if they are not there yet; returns in how many seconds they will be."""
         now = self._clock()
         self._level = min(self._rate.burst, self._level + (now - self._at) * self._rate.per_second) - number
         self._at = now

@@ -15,7 +15,7 @@ STATIC = Path(__file__).parent.parent / "static"  # where the built page lies
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, refilled at so many a second."""
+    """Allows so many at once, refilled at so many a second."""
 
     burst: float
     per_second: float
@@ -23,7 +23,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may take. "An address" is a group of addresses: see `limits.address_group`."""
+    """Limits what one client may take. "An address" is a group of addresses: see `limits.address_group`."""
 
     messages: Rate = Rate(40, 10)  # of one socket
     address_messages: Rate = Rate(400, 100)  # of all sockets of an address
@@ -42,6 +42,7 @@ class Limits:
     outbox: int = 128  # messages that wait for a slow reader before it is cut off
     hello_seconds: float = 10.0  # a socket that says nothing is closed
     making_tables: float = 0.25  # share of the server's time for making tables, of all addresses together
+    chairs: int = 3  # of a table that an address takes by its link, unless the host is at that address
     strikes: int = 20  # refused as unreadable or too fast, before a socket is closed
     live: Mapping[str, Any] = field(default_factory=dict)  # game -> limits of its own, where hands play in real time
     new_sockets: Rate = Rate(20, 1)  # opened by an address
@@ -63,7 +64,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class PushSettings:
-    """Messages to browsers whose people are away when it is their turn."""
+    """Sets how messages go to browsers whose people are away when it is their turn."""
 
     wait: float = 10.0  # seconds that they may take to come by themselves
     again: tuple[float, ...] = (5.0, 60.0)  # seconds before further tries, where a push service does not answer
@@ -80,14 +81,14 @@ class PushSettings:
 
 @dataclass(frozen=True)
 class Retention:
-    """Days for which tables are kept that nobody has touched; 0: forever."""
+    """Sets for how many days tables are kept that nobody has touched; 0: forever."""
 
     waiting: float = 14  # for people to come
     unfinished: float = 365
     finished: float = 0
 
     def rules(self) -> list[tuple[str, float]]:
-        """Phases of tables, and for how many days they are kept."""
+        """Lists the phases of tables, and for how many days they are kept."""
         return [("gathering", self.waiting), ("running", self.unfinished), ("over", self.finished)]
 
 
@@ -119,7 +120,7 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "p
 
 
 def database_url(where: str) -> str:
-    """The SQLAlchemy address of a database that a person named by a file or by an address."""
+    """Builds the SQLAlchemy address of a database that a person named by a file or by an address."""
     if "://" in where:
         scheme, rest = where.split("://", 1)
         return f"{_DRIVERS.get(scheme, scheme)}://{rest}"

@@ -17,7 +17,7 @@ def new_table_id() -> str:
 
 
 def digest(token: str) -> str:
-    """What is stored of a token. It is random and long, so a plain hash cannot be turned back."""
+    """Hashes a token, to be stored. It is random and long, so a plain hash cannot be turned back."""
     return hashlib.sha256(b"facedown token v1" + token.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Analyses of finished games, in the background: position by position, by a process that gives way to all others.
+"""Runs analyses of finished games in the background: position by position, by a process that gives way to all others.
 
 Those that are open take fair turns, by the address that they were started from, so that each of them goes on whatever
 others start; those that somebody looks at go first. The client that starts one gets a key for stopping it.
@@ -17,19 +17,17 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
 
 import msgspec
 
 from facedown.analysis.looking import result_of
-from facedown.analysis.positions import Position
-from facedown.analysis.results import VERSION, Analysis, Progress, Result
+from facedown.analysis.results import VERSION, Analysis
 from facedown.catalog import find_game
 from facedown.engine.errors import FacedownError
-from facedown.engine.game import Game
 from facedown.server.common.steady_clock import now
-from facedown.server.common.tokens import digest, fits, new_token
+from facedown.server.common.tokens import fits
+from facedown.server.finished.analysis_job import Job, kept_in, position_of
 from facedown.server.store import Conflict
 from facedown.server.store import analyses as rows
 from facedown.server.store.analyses import AnalysisRow
@@ -37,7 +35,9 @@ from facedown.server.store.failures import StoreTrouble
 from facedown.server.store.sql import SqlStore
 from facedown.server.table.table import Table
 from facedown.server.views import replays
-from facedown.server.views.slow_worker import Placed, Positions
+from facedown.server.views.slow_worker import Positions
+from facedown.words import said_of
+from facedown.words.server import say as words
 from facedown.workers.fair_queue import Asker, Busy
 from facedown.workers.pool import SERVER, BotsGone, Pool
 
@@ -48,58 +48,8 @@ MOST_OPEN = 60
 MOST_EACH = 3  # open ones that were started from an address
 MOST_FILES = 32
 TAKEN_AT_ONCE = 5
-WATCHED, LEFT = range(2)  # those that somebody looks at go first
-LOOKED_SECONDS = 30.0  # since somebody last asked how far it is
 FILE_SECONDS = 600.0  # then one of a file, which is nowhere kept, is stopped
 Find = Callable[[], Awaitable[Positions]]
-
-
-class _Kept(Progress, frozen=True):
-    """What is written down of an analysis."""
-
-    stop: str = ""  # digest of the key that stops it
-
-
-@dataclass(eq=False)
-class Job:
-    key: str
-    table: str  # empty: of a file
-    game: Game
-    found: Positions
-    results: list[Result]
-    asker: Asker = SERVER
-    stop: str = ""  # digest of the key that stops it
-    state: rows.State = "waiting"
-    problem: str = ""
-    saved: float = 0.0
-    looked: float = float("-inf")  # when somebody last asked how far it is
-    task: asyncio.Task[None] | None = field(default=None, repr=False)
-
-    @property
-    def open(self) -> bool:
-        return self.state in rows.OPEN
-
-    def progress(self) -> _Kept:
-        found = self.found
-        return _Kept(len(found.placed), found.decisions, found.returns, self.results, self.stop)
-
-    def told(self, since: int) -> Analysis:
-        self.looked = time.monotonic()
-        id = "" if self.table else self.key
-        return self.progress().told(since, state=self.state, id=id, problem=self.problem)
-
-    def rank(self) -> int:
-        return WATCHED if time.monotonic() - self.looked < LOOKED_SECONDS else LEFT
-
-    def new_key(self) -> str:
-        """For the client that starts it, and tells it to nobody."""
-        key = new_token()
-        self.stop = digest(key)
-        return key
-
-
-def _position(game: Game, placed: Placed) -> Position:
-    return Position(placed.number, placed.seat, game.rules.state.from_bytes(placed.seen), placed.made, placed.hands)
 
 
 class Analyses:
@@ -128,10 +78,10 @@ class Analyses:
         if job := self._tables.get(table):
             return job.told(since)
         row = await self._row(table)
-        return _progress(row).told(since, state=row.state) if row and row.version == VERSION else Analysis("none")
+        return kept_in(row).told(since, state=row.state) if row and row.version == VERSION else Analysis("none")
 
     async def begin(self, table: str, asker: Asker, find: Find) -> str:
-        """Start it or go on with it, unless it is done or somebody is at it; gives the key that stops it, if so."""
+        """Starts it or goes on with it, unless it is done or somebody is at it; gives the key that stops it, if so."""
         if table in self._tables:
             return ""
         row = await self._row(table)
@@ -142,7 +92,7 @@ class Analyses:
         return await asyncio.shield(self._take(table, row, found, asker))
 
     async def _take(self, table: str, row: AnalysisRow | None, found: Positions, asker: Asker) -> str:
-        kept = _progress(row) if row is not None and row.version == VERSION else None
+        kept = kept_in(row) if row is not None and row.version == VERSION else None
         job = Job(table, table, find_game(found.game), found, kept.results if kept else [], asker)
         key = job.new_key() if asker != SERVER else ""
         if not key and kept:
@@ -160,14 +110,14 @@ class Analyses:
         return row.state in rows.OPEN and now() - row.changed < self._lease
 
     async def may_stop(self, table: str, key: str) -> bool:
-        """Is this the key of the client that started it?"""
+        """Says whether this is the key of the client that started it."""
         if job := self._tables.get(table):
             return fits(key, job.stop)
         row = await self._row(table)
-        return row is not None and row.version == VERSION and fits(key, _progress(row).stop)
+        return row is not None and row.version == VERSION and fits(key, kept_in(row).stop)
 
     async def cancel_table(self, table: str) -> None:
-        """What is done so far is kept; the next start goes on from there."""
+        """Stops an analysis. What is done so far is kept; the next start goes on from there."""
         if job := self._tables.pop(table, None):
             self._stop(job)
             with suppress(Conflict):
@@ -185,7 +135,7 @@ class Analyses:
     # --- of opened files ----------------------------------------------------------------------------------------------
 
     async def begin_file(self, data: bytes, asker: Asker, find: Find) -> tuple[Job, str]:
-        """The analysis of a file, and the key that stops it for the client that starts it or goes on with it."""
+        """Begins the analysis of a file or goes on with it; gives the key that stops it, for who asks."""
         name, key = hashlib.sha256(data).hexdigest()[:24], ""
         job = self._files.get(name)
         if job is None:
@@ -213,20 +163,20 @@ class Analyses:
     # --- the work -----------------------------------------------------------------------------------------------------
 
     def _check_room(self, asker: Asker) -> None:
-        """Refuse an address that has its share open. Where there are too many, the address with the most of them gives
+        """Refuses an address that has its share open. Where there are too many, the address with the most of them gives
         its last one up for an address with fewer."""
         opened = Counter(job.asker.address for job in self._jobs)
         own = opened[asker.address]
         if asker != SERVER and own >= MOST_EACH:
-            raise Busy("your address has several analyses open; wait for one of them", own=True)
+            raise Busy(words("request.analyses_open"), own=True)
         if len(self._jobs) < MOST_OPEN:
             return
         fullest, number = opened.most_common(1)[0]
         if number <= own + 1:
-            raise Busy("many games are waiting to be analysed; try again in a while")
+            raise Busy(words("request.analyses_full"))
         last = next(job for job in reversed(self._jobs) if job.asker.address == fullest)
         self._stop(last)
-        last.problem = "many games are waiting to be analysed; go on with it in a while"
+        last.problem = words("request.analysis_waits")
 
     def _start(self, job: Job) -> None:
         if self._closed:
@@ -254,7 +204,7 @@ class Analyses:
     async def _work(self, job: Job) -> None:
         try:
             for placed in job.found.placed[len(job.results) :]:
-                position = _position(job.game, placed)
+                position = position_of(job.game, placed)
                 weighing = await self._pool.look(job.game.name, position, job.asker, job.rank())
                 job.state = "working"
                 job.results.append(result_of(job.game, position, weighing))
@@ -272,10 +222,10 @@ class Analyses:
             return  # as if the server had been stopped: it is taken up again
         except BotsGone as error:
             log.error("an analysis failed", extra={"key": job.key, "cause": str(error)})
-            job.state, job.problem = "failed", str(error)
+            job.state, job.problem = "failed", said_of(error)
         except Exception:
             log.exception("an analysis failed", extra={"key": job.key})
-            job.state, job.problem = "failed", "something went wrong on the server"
+            job.state, job.problem = "failed", words("request.failed")
         with suppress(Conflict, StoreTrouble):
             await self._save(job)
 
@@ -322,7 +272,7 @@ class Analyses:
             await self._store.write(lambda connection: rows.cancel(connection, table))
 
     async def close(self) -> None:
-        """Let go of everything; what is half done stays in the store."""
+        """Lets go of everything; what is half done stays in the store."""
         self._closed = True
         tasks = [job.task for job in self._jobs if job.task is not None]
         tasks += [self._resting] if self._resting is not None else []
@@ -334,7 +284,3 @@ class Analyses:
             for job in self._tables.values():
                 await self._save(job)
             await self._store.write(lambda connection: rows.touch(connection, self._owner, 0.0))
-
-
-def _progress(row: AnalysisRow) -> _Kept:
-    return msgspec.json.decode(gzip.decompress(row.data), type=_Kept)

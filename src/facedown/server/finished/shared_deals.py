@@ -21,14 +21,15 @@ from facedown.server.store import Store, TableRow
 from facedown.server.store import deals as kept
 from facedown.server.store.deals import MOST_INVITED, DealRow
 from facedown.server.table.table import Table
+from facedown.words.server import say as words
 
 DAY = 86_400.0
-USED = "this invitation has been used: each opens one table"
+USED = words("request.invitation_used")
 Opened = Callable[[str], Awaitable[Table | None]]
 
 
 class NoDeal(Exception):
-    """There is no such deal, or it cannot be played; and why."""
+    """Says that there is no such deal, or that it cannot be played; and why."""
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -41,9 +42,9 @@ class Deals:
         self._store = store
 
     def new(self, table: TableRow, days: int) -> tuple[DealRow, float, str]:
-        """The deal of a table that is being made, when it closes, and the secret that closes it sooner."""
+        """Makes the deal of a table that is being made, when it closes, and the secret that closes it sooner."""
         if find_game(table.game).table.tally is None:
-            raise NoDeal("this game is not played by several tables")
+            raise NoDeal(words("request.no_deals"))
         bots = {chair: row.level for chair, row in enumerate(table.seats) if row.kind == "bot"}
         key, made = new_token(), now()
         deal = DealRow(
@@ -64,41 +65,41 @@ class Deals:
     async def find(self, id: str) -> tuple[DealRow, float]:
         found = await self._store.read(lambda connection: kept.find(connection, id))
         if found is None:
-            raise NoDeal("there is no such deal")
+            raise NoDeal(words("request.no_deal"))
         return found
 
     async def invite(self, id: str, key: str) -> Invitation | None:
-        """An invitation by who made the deal; none if the secret is another one."""
+        """Makes an invitation by who made the deal; none if the secret is another one."""
         deal, closes = await self.find(id)
         if not fits(key, deal.key):
             return None
         if closes <= now():
-            raise NoDeal("this deal is closed; nobody can play it any more")
+            raise NoDeal(words("request.deal_closed"))
         tables = await self._store.read(lambda connection: kept.tables_of(connection, id))
         if not any(row.id == deal.first and row.phase == "over" for row, _ in tables):
-            raise NoDeal("finish your own game first; then invite others")
+            raise NoDeal(words("request.deal_unfinished"))
         if await self._store.read(lambda connection: kept.invited(connection, id)) >= MOST_INVITED:
-            raise NoDeal(f"a deal has at most {MOST_INVITED} invitations; make another deal")
+            raise NoDeal(words("request.deal_full", most=MOST_INVITED))
         token = new_token()
         await self._store.write(lambda connection: kept.invite(connection, id, digest(token)))
         return Invitation(token)
 
     async def to_play(self, id: str, invitation: str, profile: str) -> DealRow:
-        """A deal that a person may make a table of. Who has no invitation does not learn whether there is one."""
+        """Finds a deal that a person may make a table of. Who has no invitation does not learn whether there is one."""
         found = await self._store.read(lambda connection: kept.find(connection, id))
         invited = await self._store.read(lambda connection: kept.invitation(connection, id, digest(invitation)))
         if found is None or invited is None:
-            raise NoDeal("this invitation opens no deal; ask for another one")
+            raise NoDeal(words("request.invitation_wrong"))
         deal, closes = found
         if invited.table_id is not None:
             raise NoDeal(USED)
         if closes <= now():
-            raise NoDeal("this deal is closed; its results are open to all")
+            raise NoDeal(words("request.deal_results"))
         if find_game(deal.game).rules_version != deal.rules:
-            raise NoDeal("this deal was made for other rules of the game")
+            raise NoDeal(words("request.deal_old"))
         tables = await self._store.read(lambda connection: kept.tables_of(connection, id))
         if _has_played([row for row, _ in tables], profile):
-            raise NoDeal("you have played this deal already")
+            raise NoDeal(words("refused.deal_played"))
         return deal
 
     async def knows(self, table: TableRow, profile: str) -> bool:
@@ -109,12 +110,12 @@ class Deals:
         return _has_played([row for row, _ in tables if row.id != table.id], profile)
 
     async def look(self, table: Table) -> None:
-        """Learn when a table's deal closes; until then it counts as sealed."""
+        """Learns when a table's deal closes; until then it counts as sealed."""
         if table.row.deal and table.sealed:
             _, table.deal_closes = await self.find(table.row.deal)
 
     async def close(self, id: str, key: str) -> bool:
-        """By who made it; False if the secret is another one."""
+        """Closes a deal, by who made it; False if the secret is another one."""
         deal, _ = await self.find(id)
         if not fits(key, deal.key):
             return False
@@ -123,7 +124,7 @@ class Deals:
         return True
 
     async def show(self, id: str, opened: Opened, own: Callable[[TableRow], bool]) -> Deal:
-        """A deal as somebody may see it; `own` knows the tables at which they sit."""
+        """Shows a deal as somebody may see it; `own` knows the tables at which they sit."""
         deal, closes = await self.find(id)
         tables = await self._store.read(lambda connection: kept.tables_of(connection, id))
         closed = closes <= now()
@@ -163,7 +164,7 @@ class Deals:
         return DealResult(row.id, seats, known.result, known.tally.rounds, known.tally.facts, own(row))
 
     async def _tell(self, row: TableRow, opened: Opened) -> str:
-        """A finished game in numbers, worked out once and kept."""
+        """Tells a finished game in numbers, worked out once and kept."""
         table = await opened(row.id)
         assert table is not None
         assert table.game_log is not None

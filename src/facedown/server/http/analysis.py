@@ -8,15 +8,17 @@ from litestar import Response, delete, get, post
 
 from facedown.server.common.tokens import fits
 from facedown.server.finished.analysis_jobs import Analyses
-from facedown.server.http.api import MOST_FILE, Asked, answer, bearer, heavy, problem, table_named, whose
+from facedown.server.http.answers import MOST_FILE, Asked, answer, bearer, heavy, problem, table_named, whose
 from facedown.server.table.table import Table
 from facedown.server.views import replays
 from facedown.server.views.slow_requests import BadInput, asker_of, worked
 from facedown.server.views.slow_worker import FindPositions, Positions
+from facedown.words import said_of
+from facedown.words.server import say as words
 
 _KEY = re.compile(r"[0-9a-f]{24}")
-NOT_YOURS = "only who played or started it may stop it"
-TOO_MANY = "too many analyses from your address; wait a moment"
+NOT_YOURS = words("request.analysis_not_yours")
+TOO_MANY = words("request.many_analyses")
 
 
 def _analyses(request: Asked) -> Analyses:
@@ -39,7 +41,7 @@ async def _found(request: Asked, question: FindPositions) -> Positions:
 
 @post("/api/tables/{table:str}/analysis")
 async def start_analysis(request: Asked) -> Response[bytes]:
-    """Start it or go on with it; one that is running or done is only told about."""
+    """Starts an analysis or goes on with it; of one that is running or done it only says how far it is."""
     found = await table_named(request)
     if _too_fast(request):
         return problem(request, 429, TOO_MANY)
@@ -47,7 +49,7 @@ async def start_analysis(request: Asked) -> Response[bytes]:
         played = replays.played(found)
         replays.check_length(len(played.entries), replays.MOST_ACTIONS)
     except (replays.NotYet, replays.TooLong) as error:
-        return problem(request, 409, str(error))
+        return problem(request, 409, said_of(error))
     key = await _analyses(request).begin(
         found.id, asker_of(request), lambda: _found(request, FindPositions(played=played))
     )
@@ -61,19 +63,19 @@ async def show_analysis(request: Asked) -> Response[bytes]:
     try:
         replays.check_open(found)
     except replays.NotYet as error:
-        return problem(request, 409, str(error))
+        return problem(request, 409, said_of(error))
     told = await _analyses(request).of_table(found.id, _since(request))
     return await heavy(request, lambda: answer(request, told))
 
 
 @delete("/api/tables/{table:str}/analysis", status_code=200)
 async def stop_analysis(request: Asked) -> Response[bytes]:
-    """What is done so far is kept."""
+    """Stops an analysis; what is done so far is kept."""
     found = await table_named(request)
     try:
         replays.check_open(found)
     except replays.NotYet as error:
-        return problem(request, 409, str(error))
+        return problem(request, 409, said_of(error))
     if not await _may_stop(request, found):
         return problem(request, 403, NOT_YOURS)
     await asyncio.shield(_analyses(request).cancel_table(found.id))
@@ -81,14 +83,14 @@ async def stop_analysis(request: Asked) -> Response[bytes]:
 
 
 async def _may_stop(request: Asked, table: Table) -> bool:
-    """Those who sat at the table may, by their seat's token or profile; and who started it, by the key."""
+    """May who asks stop it? Those who sat at the table by their seat's token or profile, who started it by the key."""
     chair = await whose(request, table)
     return (chair is not None and chair >= 0) or await _analyses(request).may_stop(table.id, bearer(request))
 
 
 @post("/api/analyses", request_max_body_size=MOST_FILE)
 async def analyse_log(request: Asked) -> Response[bytes]:
-    """The same for a log that somebody has; kept for as long as the server runs and has room."""
+    """Analyses in the same way a log that somebody has; kept for as long as the server runs and has room."""
     if _too_fast(request):
         return problem(request, 429, TOO_MANY)
     data = await request.body()
@@ -97,7 +99,7 @@ async def analyse_log(request: Asked) -> Response[bytes]:
             data, asker_of(request), lambda: _found(request, FindPositions(data=data, most=replays.MOST_ACTIONS))
         )
     except BadInput as reason:
-        return problem(request, 400, str(reason))
+        return problem(request, 400, said_of(reason))
     return answer(request, msgspec.structs.replace(job.told(_since(request)), stop=key), 202)
 
 
@@ -106,7 +108,7 @@ async def show_analysis_of_log(request: Asked) -> Response[bytes]:
     key = str(request.path_params["key"])
     job = _analyses(request).file(key) if _KEY.fullmatch(key) else None
     if job is None:
-        return problem(request, 404, "there is no such analysis (any more)")
+        return problem(request, 404, words("request.no_analysis"))
     return await heavy(request, lambda: answer(request, job.told(_since(request))))
 
 
@@ -115,7 +117,7 @@ async def stop_analysis_of_log(request: Asked) -> Response[bytes]:
     key = str(request.path_params["key"])
     job = _analyses(request).file(key) if _KEY.fullmatch(key) else None
     if job is None:
-        return problem(request, 404, "there is no such analysis (any more)")
+        return problem(request, 404, words("request.no_analysis"))
     if not fits(bearer(request), job.stop):
         return problem(request, 403, NOT_YOURS)
     _analyses(request).cancel_file(job)

@@ -1,20 +1,21 @@
-"""Bounds what requests take while they run: how many of one client, how much memory their bodies need, and how fast
-they are read. A client that sends faster waits; a few of its requests may wait so, the others are refused."""
+"""Bounds what requests take while they run. That is how many of one client, how much memory their bodies need, and how
+fast they are read. A client that sends faster waits; a few of its requests may wait so, the others are refused."""
 
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
 
-from litestar.exceptions import HTTPException
 from litestar.types import HTTPReceiveMessage, Receive
 
 from facedown.server.common.rate_limits import Buckets
 from facedown.server.common.settings import Limits
+from facedown.server.http.rejected import Rejected
+from facedown.words.server import say as words
 
 ALWAYS = 65_536  # bytes that every client may send, however much the others do
 MOST_WAITING = 8  # requests of a client whose bodies are read later
 REFUSAL_SECONDS = 2.0  # until a further one is refused
-TOO_MUCH = "too much is being sent at once; wait a moment and try again"
+TOO_MUCH = words("request.much_sent")
 
 
 class BodyLimits:
@@ -28,7 +29,7 @@ class BodyLimits:
         self._waiting: Counter[str] = Counter()
 
     def begin(self, group: str) -> bool:
-        """One more request; False if that is too many at once."""
+        """Counts one more request; False if that is too many at once."""
         if self._requests[group] >= self._limits.requests_at_once:
             return False
         self._requests[group] += 1
@@ -41,10 +42,10 @@ class BodyLimits:
                 del counter[group]
 
     def take(self, group: str, size: int) -> None:
-        """So many bytes more; raises HTTPException if that is more than the client's share, or than there is room."""
+        """Counts so many bytes more; raises Rejected if that is more than the client's share, or than there is room."""
         limits, total = self._limits, self._bytes[group] + size
         if total > ALWAYS and (total > limits.bodies or self._bytes.total() + size > limits.all_bodies):
-            raise HTTPException(TOO_MUCH, status_code=429)
+            raise Rejected(429, TOO_MUCH)
         self._bytes[group] = total
 
     def read(self, group: str, size: int) -> None:
@@ -52,13 +53,13 @@ class BodyLimits:
         self._reading.of(group).wait(size)
 
     async def turn(self, group: str) -> None:
-        """Waits until more may be read of a client; raises HTTPException if enough of its requests wait already. (That
+        """Waits until more may be read of a client; raises Rejected if enough of its requests wait already. (That
         a client has gone is noticed only when its connection is read again.)"""
         if (seconds := self._reading.of(group).wait(0)) <= 0:
             return
         if self._waiting[group] >= MOST_WAITING:
             await asyncio.sleep(REFUSAL_SECONDS)  # at once, it would only be sent again at once
-            raise HTTPException(TOO_MUCH, status_code=429)
+            raise Rejected(429, TOO_MUCH)
         self._waiting[group] += 1
         try:
             while seconds > 0:
@@ -71,7 +72,7 @@ class BodyLimits:
 
 
 class Held:
-    """What one request holds."""
+    """Counts what one request holds, and gives its body piece by piece."""
 
     def __init__(
         self, bodies: BodyLimits, group: str, receive: Receive, headers: Iterable[tuple[bytes, bytes]]
@@ -82,7 +83,7 @@ class Held:
         self._may_wait = b"transfer-encoding" in told or int(told.get(b"content-length") or 0) > ALWAYS
 
     async def receive(self) -> HTTPReceiveMessage:
-        """The next piece of the body. While nobody asks for it, the connection reads only a little ahead."""
+        """Gives the next piece of the body. While nobody asks for it, the connection reads only a little ahead."""
         if self._may_wait:
             await self._bodies.turn(self._group)
         message = await self._receive()

@@ -1,5 +1,5 @@
-"""Stands around every request: headers that tell browsers to be strict, a limit for each address, and no requests that
-pages of other sites make in a visitor's name."""
+"""Stands around every request. It has headers that tell browsers to be strict, a limit for each address, and no
+requests that pages of other sites make in a visitor's name."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,9 @@ from facedown.server.common.settings import Settings
 from facedown.server.http.body_limits import BodyLimits, Held
 from facedown.server.http.origins import same_origin
 from facedown.server.http.paced_answers import PacedAnswers
-from facedown.server.messages.requests import Problem
+from facedown.server.messages.requests import problem_of
+from facedown.words import Said
+from facedown.words.server import say as words
 
 # Nothing from elsewhere, no inline script. Style attributes are allowed: boards place things with them, and they
 # cannot run anything.
@@ -46,8 +48,8 @@ HEADERS = (
 
 READS = {"GET", "HEAD", "OPTIONS"}  # these change nothing
 FOREIGN = {b"cross-site", b"same-site"}
-Refused = tuple[int, str]
-TOO_MANY: Refused = (429, "too many requests; wait a moment")
+Refused = tuple[int, Said]
+TOO_MANY: Refused = (429, words("request.many"))
 
 
 def guard(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
@@ -88,25 +90,25 @@ def guard(settings: Settings) -> Callable[[ASGIApp], ASGIApp]:
 
 
 def _refused(scope: Any, origins: tuple[str, ...]) -> Refused | None:
-    """What no page or program of ours would send."""
+    """Refuses what no page or program of ours would send."""
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-        return 400, "the character U+0000 is not allowed in an address: leave it out"
+        return 400, words("request.zero_in_address")
     if scope["method"] in READS:
         return None
     headers: dict[bytes, bytes] = dict(scope["headers"])
     origin, host = (headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host"))
     foreign = headers.get(b"sec-fetch-site") in FOREIGN and origin not in origins
     if foreign or not same_origin(origin, host, origins):
-        return 403, "requests from pages of other sites are not accepted: use this server's page"
+        return 403, words("request.foreign_page")
     has_body = headers.get(b"content-length", b"0").strip() != b"0" or b"transfer-encoding" in headers
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if has_body and kind != b"application/json":
-        return 415, "send the body as JSON, with the header Content-Type: application/json"
+        return 415, words("request.no_json")
     return None
 
 
-async def _refuse(send: Send, status: int, reason: str) -> None:
-    body = msgspec.json.encode(Problem([reason]))
+async def _refuse(send: Send, status: int, reason: Said) -> None:
+    body = msgspec.json.encode(problem_of(reason))
     headers = [(b"content-type", b"application/json")]
     if status == 429:
         headers.append((b"retry-after", b"5"))

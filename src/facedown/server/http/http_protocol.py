@@ -1,5 +1,5 @@
-"""Speaks the HTTP protocol: uvicorn's, with fair shares of connections and a deadline for all that a client
-has to do: send the head of a request, send its body, read the answer."""
+"""Speaks uvicorn's HTTP protocol, with fair shares of connections and a deadline for all a client has to do. That is to
+send the head of a request, to send its body, and to read the answer."""
 
 import asyncio
 from typing import Any, cast
@@ -25,7 +25,7 @@ _Phase = tuple[str, Any]
 
 
 class TableConfig(uvicorn.Config):
-    """uvicorn's settings, and ours."""
+    """Adds our settings to uvicorn's."""
 
     def __init__(self, app: Any, limits: Limits, room: int, **more: Any) -> None:
         super().__init__(app, http=HttpProtocol, ws=TableWebSocket, limit_concurrency=None, **more)
@@ -51,7 +51,7 @@ class HttpProtocol(H11Protocol):
         self.app = self._run
 
     async def _run(self, scope: Any, receive: Any, send: Any) -> None:
-        """The application, which may end the connection of a request."""
+        """Runs the application, which may end the connection of a request."""
         scope["extensions"] = {ABORT: self.transport.abort}
         await self.config.loaded_app(scope, receive, send)
 
@@ -120,7 +120,7 @@ class HttpProtocol(H11Protocol):
         self._cancel(self._write_timer)
 
     def _look(self) -> None:
-        """Start a deadline when something new is expected of the client. Further bytes do not move it."""
+        """Starts a deadline when something new is expected of the client. Further bytes do not move it."""
         if self.transport.get_protocol() is not self:  # it is a websocket now
             return
         phase = self._expected()
@@ -149,7 +149,8 @@ class HttpProtocol(H11Protocol):
         return "", None
 
     def _check_body(self) -> None:
-        """A body has some seconds, and more for each kilobyte that has come; time in which we did not read is free."""
+        """Gives a body its time: it has some seconds, and more for each kilobyte that has come; time in which we did
+        not read is free."""
         limits = self.config.limits
         if self.flow.read_paused:
             self._begun = self.loop.time()
@@ -165,7 +166,7 @@ class HttpProtocol(H11Protocol):
         self._close()
 
     def _close(self) -> None:
-        """Close after what is on its way, but not later than soon: a client that does not read is not waited for."""
+        """Closes after what is on its way, but not later than soon: a client that does not read is not waited for."""
         self.transport.close()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 

@@ -5,20 +5,22 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from facedown.words.server import say as words
+
 T = TypeVar("T")
 MOST_DEPTH = 32  # lists and objects inside each other; no message of ours has more than six
-TOO_DEEP = f"the JSON is nested too deeply: at most {MOST_DEPTH} lists and objects inside each other"
-NO_ZERO = "the character U+0000 is not allowed in texts: leave it out"
+TOO_DEEP = words("request.too_deep", most=MOST_DEPTH)
+NO_ZERO = words("request.zero")
 
 
 class Unreadable(ValueError):
-    """The client has sent something that is no message; the words say what to change."""
+    """Says that the client has sent something that is no message; the words say what to change."""
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) < len(pairs):
-        raise Unreadable("the same name stands twice in an object: send each field once")
+        raise Unreadable(words("request.twice"))
     return made
 
 
@@ -33,9 +35,9 @@ def decoded(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     except RecursionError:
         raise Unreadable(TOO_DEEP) from None
     except UnicodeDecodeError:
-        raise Unreadable("the text is malformed: send UTF-8") from None
+        raise Unreadable(words("request.no_utf8")) from None
     except msgspec.MsgspecError as error:
-        raise Unreadable(str(error)) from None
+        raise Unreadable(words("request.unreadable", detail=str(error))) from None
     return made
 
 

@@ -17,8 +17,8 @@ from prometheus_client.metrics_core import Metric
 import facedown
 from facedown.server.common.counters import Spread
 from facedown.server.common.settings import Settings
-from facedown.server.http.api import Asked, problem
-from facedown.server.http.socket import Door
+from facedown.server.http.answers import Asked, problem
+from facedown.server.http.socket import SocketServer
 from facedown.server.store.failures import WORDS
 from facedown.server.tables import Tables
 
@@ -29,8 +29,8 @@ KIND = "text/plain; version=0.0.4; charset=utf-8"
 class Collector:
     """Reads the numbers at the moment somebody asks."""
 
-    def __init__(self, tables: Tables, door: Door) -> None:
-        self._tables, self._door = tables, door
+    def __init__(self, tables: Tables, sockets: SocketServer) -> None:
+        self._tables, self._sockets = tables, sockets
 
     def describe(self) -> list[Metric]:
         return []
@@ -39,7 +39,7 @@ class Collector:
         tables, counts, store = self._tables, self._tables.counts, self._tables.store
         yield InfoMetricFamily("facedown_build", "Which version this is.", {"version": facedown.__version__})
         yield self._in_memory()
-        yield GaugeMetricFamily("facedown_sockets", "Open sockets.", self._door.open.total)
+        yield GaugeMetricFamily("facedown_sockets", "Open sockets.", self._sockets.open.total)
         yield _spread("facedown_acknowledgement_seconds", "From a message to its answer.", counts.acknowledged)
         moves = sum(counts.acknowledged.counts)
         yield CounterMetricFamily("facedown_acknowledged", "Messages written down and acknowledged.", moves)
@@ -83,15 +83,18 @@ def _by(name: str, about: str, label: str, counter: Counter[str]) -> Metric:
     return family
 
 
-def registry(tables: Tables, door: Door) -> CollectorRegistry:
+def registry(tables: Tables, sockets: SocketServer) -> CollectorRegistry:
     made = CollectorRegistry(auto_describe=False)
-    made.register(Collector(tables, door))
+    made.register(Collector(tables, sockets))
     ProcessCollector(registry=made)
     return made
 
 
 def may_see(settings: Settings, client: str, host: str, authorization: str) -> bool:
-    """A proxy on this machine passes on the name that the visitor has asked for, and that is not this machine's."""
+    """May a visitor see the numbers? Who has the token may, and this machine.
+
+    A proxy on this machine passes on the name that the visitor has asked for, and that is not this machine's.
+    """
     if settings.metrics_token:
         given = authorization.removeprefix("Bearer ").strip()
         if hmac.compare_digest(given.encode(), settings.metrics_token.encode()):

@@ -2,15 +2,17 @@
 
 from litestar import Response, post
 
-from facedown.server.http.api import MOST_BODY, Asked, answer, profile_of, read
+from facedown.server.http.answers import MOST_BODY, Asked, answer, profile_of, read
 from facedown.server.messages.my_games import MOST_MINE, AskMine
 from facedown.server.tables import Tables
 
 
 @post("/api/mine", request_max_body_size=MOST_BODY)
 async def my_games(request: Asked) -> Response[bytes]:
-    """What the seats know that the tokens open, and those of the profile of who asks; nothing is said about other
-    tables, not even whether they exist."""
+    """Answers what the seats know that the tokens open, and those of the profile of who asks.
+
+    Nothing is said about other tables, not even whether they exist.
+    """
     wanted: AskMine = await read(request, AskMine)
     tables: Tables = request.app.state.tables
     games = await tables.my_games.of_tokens(wanted.seats)

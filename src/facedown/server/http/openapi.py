@@ -7,13 +7,12 @@ from functools import cache
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
-from litestar.routes import HTTPRoute
 
 import facedown
 from facedown.catalog import GAMES
-from facedown.server.http.openapi_operations import OPERATIONS, SEAT, SESSION, Op, Text
+from facedown.server.http.openapi_operations import OPERATIONS, SEAT, SESSION, Op, Text, kinds_of
 from facedown.server.messages import requests
 from facedown.server.table.live_rooms import page_message, server_message
 
@@ -28,12 +27,18 @@ PATH: dict[str, dict[str, Any]] = {
     "passkey": {"type": "string", "maxLength": 64},
 }
 QUERY: dict[str, dict[str, Any]] = {
+    "language": {"type": "string", "default": "en"},
     "sight": {"type": "string", "pattern": "^(open|spectator|[0-9])$", "default": "open"},
     "since": {"type": "integer", "minimum": 0, "default": 0},
     "table": _ID,
+    "wait": {"type": "integer", "minimum": 0, "maximum": 9999, "default": 0},
 }
 SECRETS = {
-    SEAT: {"type": "http", "scheme": "bearer", "description": "the token of a seat, or of those who watch"},
+    SEAT: {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "the token of a seat or search, or of watchers",
+    },
     SESSION: {"type": "apiKey", "in": "header", "name": "Facedown-Session", "description": "of a profile"},
 }
 
@@ -74,29 +79,16 @@ def document() -> dict[str, Any]:
     }
 
 
-def routes_of(app: Litestar) -> set[str]:
-    """All requests under /api that the application answers, written as in OPERATIONS."""
-    found = set()
-    for route in app.routes:
-        if isinstance(route, HTTPRoute) and route.path.startswith("/api"):
-            path = re.sub(r"{(\w+):\w+}", r"{\1}", route.path)
-            found |= {f"{method} {path}" for method in route.methods if method != "OPTIONS"}
-    return found
-
-
 def _types() -> list[Any]:
-    """All that requests read and answer."""
+    """Lists all that requests read and answer."""
     found: list[Any] = []
     for operation in OPERATIONS.values():
-        reads = operation.reads if isinstance(operation.reads, tuple) else (operation.reads,)
-        for kind in (operation.answers, *reads, *(kind for _, kind in operation.also)):
-            if kind is not None and not isinstance(kind, Text) and kind not in found:
-                found.append(kind)
+        found += [kind for kind in kinds_of(operation) if kind not in found]
     return found
 
 
 def _name(kind: Any) -> str:
-    """A key for any type, also for those that cannot be one themselves."""
+    """Builds a key for any type, also for those that cannot be one themselves."""
     return repr(kind)
 
 

@@ -11,6 +11,7 @@ import msgspec
 from facedown.analysis.results import Analysis
 from facedown.catalog import GAMES
 from facedown.server.messages import requests
+from facedown.server.messages.friends import AskPeople, ChangePerson, InviteFriend, People
 from facedown.server.messages.my_games import AskMine, MyGame
 from facedown.server.messages.notifications import PushKey, Subscribe, Unsubscribe
 from facedown.server.messages.profiles import (
@@ -24,15 +25,16 @@ from facedown.server.messages.profiles import (
     SignedIn,
     SignIn,
 )
+from facedown.server.messages.searches import NewSearch, Search, SearchBegun
 from facedown.server.messages.shared_deals import CloseDeal, Deal, Invitation, Invite
 from facedown.server.messages.status import Status
 from facedown.server.table.live_rooms import live_pictures
 
-SEAT, SESSION = "seat", "session"  # by what right: a seat's token, or a profile's session
+SEAT, SESSION = "seat", "session"  # by what right: a token of a seat or search, or a profile's session
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A body that is no JSON of ours."""
+    """Describes a body that is no JSON of ours."""
 
     media: str
     about: str
@@ -58,7 +60,7 @@ OPERATIONS: dict[str, Op] = {
     "GET /api/health": Op("Is the server well?", requests.Health, also=((503, requests.Health),)),
     "GET /api/status": Op("How the server is, in rounded numbers", Status),
     "GET /api/games": Op("All games, their options and bots", list[requests.GameInfo]),
-    "GET /api/rules/{game}": Op("A game's rules", Text("text/markdown", "the rules")),
+    "GET /api/rules/{game}": Op("A game's rules", Text("text/markdown", "the rules"), query=("language",)),
     "POST /api/desk/{game}": Op(
         "A question to a game that belongs to no table; what it is about is the game's own business",
         Any,
@@ -66,8 +68,17 @@ OPERATIONS: dict[str, Op] = {
     ),
     "GET /api/tables": Op("Open tables that wait for players or are being played", list[requests.OpenTable]),
     "POST /api/tables": Op("Make a table", requests.TableMade, 201, requests.NewTable, rights=(SESSION,)),
+    "GET /api/tables/{table}/preview": Op(
+        "Who sits at a table, for those who have its link, sit or sat there, or find it in the lobby",
+        requests.Preview,
+        rights=(SEAT, SESSION),
+    ),
     "POST /api/tables/{table}/sit": Op(
-        "Take a free seat of an open table", requests.SeatLink, 201, requests.SitDown, rights=(SESSION,)
+        "Take the next free seat of an open table, or of one whose link you have",
+        requests.SeatLink,
+        201,
+        requests.SitDown,
+        rights=(SESSION,),
     ),
     "GET /api/tables/{table}/replay": Op(
         "A finished game, step by step", requests.Replay, query=("sight",), rights=(SEAT, SESSION)
@@ -121,6 +132,18 @@ OPERATIONS: dict[str, Op] = {
     ),
     "DELETE /api/tables/{table}/push": Op("Be told no more", dict[str, Any], reads=Unsubscribe, rights=(SEAT, SESSION)),
     "POST /api/mine": Op("The games of the seats that these tokens open", list[MyGame], reads=AskMine),
+    "POST /api/people": Op(
+        "People one has played with, and who of them invites one", People, reads=AskPeople, rights=(SESSION,)
+    ),
+    "POST /api/people/change": Op(
+        "Be friends with somebody, mute or decline them", dict[str, Any], reads=ChangePerson, rights=(SEAT, SESSION)
+    ),
+    "POST /api/people/invite": Op(
+        "Keep a chair of a new table for somebody", dict[str, Any], 201, InviteFriend, rights=(SEAT, SESSION)
+    ),
+    "POST /api/searches": Op("Look for opponents", SearchBegun, 201, NewSearch, rights=(SESSION,)),
+    "GET /api/searches": Op("Has a search found a table? Ask again and again", Search, query=("wait",), rights=(SEAT,)),
+    "DELETE /api/searches": Op("Stop looking", dict[str, Any], rights=(SEAT,)),
     "POST /api/profiles": Op("Make a profile", SignedIn, 201, NewProfile),
     "POST /api/profiles/sign-in": Op("Sign in with a recovery code", SignedIn, reads=SignIn),
     "POST /api/profiles/sign-out": Op("Sign out", dict[str, Any], rights=(SESSION,)),
@@ -140,3 +163,10 @@ OPERATIONS: dict[str, Op] = {
     "POST /api/passkeys/sign-in/new": Op("What a browser is to sign for signing in", PasskeyAsk),
     "POST /api/passkeys/sign-in": Op("Sign in with a passkey", SignedIn, reads=PasskeyAnswer),
 }
+
+
+def kinds_of(op: Op) -> list[Any]:
+    """Lists the types that a request reads and answers."""
+    reads = op.reads if isinstance(op.reads, tuple) else (op.reads,)
+    told = (op.answers, *reads, *(kind for _, kind in op.also))
+    return [kind for kind in told if kind is not None and not isinstance(kind, Text)]

@@ -4,7 +4,7 @@ from urllib.parse import urlsplit
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """Browsers always say where a page came from; programs need not."""
+    """May the asking page talk to this server? Browsers always say where a page came from; programs need not."""
     if origin is None or origin in allowed:
         return True
     try:

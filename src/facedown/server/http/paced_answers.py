@@ -30,7 +30,7 @@ class PacedAnswers:
         self._count = 0
 
     async def send(self, send: Send, scope: Any, group: str, message: Message) -> None:
-        """One message of an answer; a long one is counted until all of it is on its way."""
+        """Sends one message of an answer; a long one is counted until all of it is on its way."""
         if message["type"] != "http.response.body" or len(message["body"]) <= PIECE:
             return await send(message)
         answer = self._begin(group, len(message["body"]), (scope.get("extensions") or {}).get(ABORT, _nothing))
@@ -66,7 +66,7 @@ class PacedAnswers:
 
 
 def _nothing() -> None:
-    """Another server than ours has the connection."""
+    """Aborts nothing, as another server than ours has the connection."""
 
 
 async def _send_in_pieces(send: Send, body: bytes, more: bool) -> None:

@@ -32,7 +32,7 @@ class File:
 
 
 class Pages:
-    """All files below a folder; read again when the page has been rebuilt."""
+    """Serves all files below a folder; reads them again when the page has been rebuilt."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -40,7 +40,7 @@ class Pages:
         self._built = 0.0
 
     def index(self, accepted: str, status: int) -> Response[bytes]:
-        """The one page; it finds out from the address what to show."""
+        """Gives the one page; it finds out from the address what to show."""
         file = self._file("index.html")
         if file is None:
             return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)

@@ -4,11 +4,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
-from litestar.exceptions import HTTPException
 
 from facedown.server.common.rate_limits import Bucket
-from facedown.server.http.api import MOST_BODY, Asked, answer, client_group, problem, read, session_of
+from facedown.server.http.answers import MOST_BODY, Asked, answer, client_group, problem, read, session_of, tables_of
 from facedown.server.http.origins import same_origin
+from facedown.server.http.rejected import Rejected
 from facedown.server.messages.profiles import (
     ChangeProfile,
     NewProfile,
@@ -21,36 +21,32 @@ from facedown.server.messages.profiles import (
 from facedown.server.people.profiles import Wrong
 from facedown.server.people.ratings import bots_of
 from facedown.server.store.profiles import ProfileRow
-from facedown.server.tables import Tables
+from facedown.words import said_of
+from facedown.words.server import say as words
 
 MOST_CREDENTIAL = 16_384
 
 
-def _tables(request: Asked) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
 async def _me(request: Asked) -> ProfileRow:
-    row = await _tables(request).profiles.of(session_of(request))
+    row = await tables_of(request).profiles.of(session_of(request))
     if row is None:
-        raise HTTPException("you are not signed in", status_code=401)
+        raise Rejected(401, words("request.signed_out"))
     return row
 
 
 def _wrong_codes(request: Asked) -> Bucket:
-    """Of the address; an empty one lets nobody try."""
+    """Finds the bucket of the address; an empty one lets nobody try."""
     bucket: Bucket = request.app.state.wrong_codes.of(client_group(request))
     if bucket.empty:
-        raise HTTPException("too many wrong tries from your address; wait a minute", status_code=429)
+        raise Rejected(429, words("request.wrong_tries"))
     return bucket
 
 
 def _place(request: Asked) -> tuple[str, str]:
-    """(host name, origin) that a passkey belongs to: those of the page that asks, which must be ours."""
+    """Finds the (host name, origin) that a passkey belongs to: those of the page that asks, which must be ours."""
     origin, host = request.headers.get("origin", ""), request.headers.get("host", "")
     if not origin or not same_origin(origin, host, ()):
-        raise HTTPException("passkeys are used by this server's own page", status_code=403)
+        raise Rejected(403, words("request.passkey_page"))
     return urlsplit(origin).hostname or "", origin
 
 
@@ -58,11 +54,11 @@ def _place(request: Asked) -> tuple[str, str]:
 async def make_profile(request: Asked) -> Response[bytes]:
     wanted: NewProfile = await read(request, NewProfile)
     if not request.app.state.new_profiles.take(client_group(request)):
-        return problem(request, 429, "too many new profiles from your address; wait a while")
+        return problem(request, 429, words("request.many_profiles"))
     try:
-        return answer(request, await _tables(request).profiles.make(wanted.name), 201)
+        return answer(request, await tables_of(request).profiles.make(wanted.name), 201)
     except Wrong as wrong:
-        return problem(request, 400, str(wrong))
+        return problem(request, 400, said_of(wrong))
 
 
 @post("/api/profiles/sign-in", request_max_body_size=MOST_BODY)
@@ -70,15 +66,15 @@ async def sign_in(request: Asked) -> Response[bytes]:
     wanted: SignIn = await read(request, SignIn)
     bucket = _wrong_codes(request)
     try:
-        return answer(request, await _tables(request).profiles.sign_in(wanted.code))
+        return answer(request, await tables_of(request).profiles.sign_in(wanted.code))
     except Wrong as wrong:
         bucket.take()
-        return problem(request, 403, str(wrong))
+        return problem(request, 403, said_of(wrong))
 
 
 @post("/api/profiles/sign-out")
 async def sign_out(request: Asked) -> Response[bytes]:
-    await _tables(request).profiles.sign_out(session_of(request))
+    await tables_of(request).profiles.sign_out(session_of(request))
     return answer(request, {})
 
 
@@ -88,7 +84,7 @@ async def my_profile(request: Asked) -> Response[bytes]:
 
 
 async def _profile(request: Asked, row: ProfileRow) -> Response[bytes]:
-    tables = _tables(request)
+    tables = tables_of(request)
     ratings = await tables.ratings.of(row.id)
     keys = [Passkey(key.id, key.name, key.made) for key in await tables.passkeys.of(row.id)]
     bots = bots_of({f"{rating.game}:{rating.role}".removesuffix(":") for rating in ratings})
@@ -99,35 +95,35 @@ async def _profile(request: Asked, row: ProfileRow) -> Response[bytes]:
 async def change_profile(request: Asked) -> Response[bytes]:
     wanted: ChangeProfile = await read(request, ChangeProfile)
     try:
-        await _tables(request).profiles.change(await _me(request), wanted)
+        await tables_of(request).profiles.change(await _me(request), wanted)
     except Wrong as wrong:
-        return problem(request, 400, str(wrong))
+        return problem(request, 400, said_of(wrong))
     return await _profile(request, await _me(request))
 
 
 @delete("/api/profiles/me", status_code=200)
 async def delete_profile(request: Asked) -> Response[bytes]:
-    await _tables(request).profiles.delete(await _me(request))
+    await tables_of(request).profiles.delete(await _me(request))
     return answer(request, {})
 
 
 @post("/api/profiles/me/code")
 async def new_code(request: Asked) -> Response[bytes]:
-    return answer(request, await _tables(request).profiles.new_code(await _me(request), session_of(request)))
+    return answer(request, await tables_of(request).profiles.new_code(await _me(request), session_of(request)))
 
 
 @get("/api/profiles/me/tables")
 async def my_tables(request: Asked) -> Response[bytes]:
-    return answer(request, await _tables(request).profiles.tables((await _me(request)).id))
+    return answer(request, await tables_of(request).profiles.tables((await _me(request)).id))
 
 
 @post("/api/passkeys/new")
 async def ask_passkey(request: Asked) -> Response[bytes]:
     host, _ = _place(request)
     try:
-        return answer(request, await _tables(request).passkeys.ask_new(await _me(request), host))
+        return answer(request, await tables_of(request).passkeys.ask_new(await _me(request), host))
     except Wrong as wrong:
-        return problem(request, 409, str(wrong))
+        return problem(request, 409, said_of(wrong))
 
 
 @post("/api/passkeys", request_max_body_size=MOST_CREDENTIAL)
@@ -135,9 +131,9 @@ async def add_passkey(request: Asked) -> Response[bytes]:
     wanted: PasskeyAnswer = await read(request, PasskeyAnswer)
     me = await _me(request)
     try:
-        await _tables(request).passkeys.add(me, wanted, *_place(request))
+        await tables_of(request).passkeys.add(me, wanted, *_place(request))
     except Wrong as wrong:
-        return problem(request, 400, str(wrong))
+        return problem(request, 400, said_of(wrong))
     return await _profile(request, me)
 
 
@@ -145,28 +141,28 @@ async def add_passkey(request: Asked) -> Response[bytes]:
 async def remove_passkey(request: Asked) -> Response[bytes]:
     me = await _me(request)
     try:
-        await _tables(request).passkeys.remove(me.id, str(request.path_params["passkey"])[:64])
+        await tables_of(request).passkeys.remove(me.id, str(request.path_params["passkey"])[:64])
     except Wrong as wrong:
-        return problem(request, 404, str(wrong))
+        return problem(request, 404, said_of(wrong))
     return await _profile(request, me)
 
 
 @post("/api/passkeys/sign-in/new")
 async def ask_sign_in(request: Asked) -> Response[bytes]:
     host, _ = _place(request)
-    return answer(request, await _tables(request).passkeys.ask_who(host))
+    return answer(request, await tables_of(request).passkeys.ask_who(host))
 
 
 @post("/api/passkeys/sign-in", request_max_body_size=MOST_CREDENTIAL)
 async def passkey_sign_in(request: Asked) -> Response[bytes]:
     wanted: PasskeyAnswer = await read(request, PasskeyAnswer)
     bucket = _wrong_codes(request)
-    tables = _tables(request)
+    tables = tables_of(request)
     try:
         profile = await tables.passkeys.who(wanted, *_place(request))
     except Wrong as wrong:
         bucket.take()
-        return problem(request, 403, str(wrong))
+        return problem(request, 403, said_of(wrong))
     session = await tables.profiles.open_session(profile)
     row = await tables.profiles.of(session)
     return answer(request, SignedIn(session, row.name if row else ""))

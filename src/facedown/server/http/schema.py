@@ -11,52 +11,20 @@ from typing import Any, Union, get_args, get_type_hints
 
 import msgspec
 
-from facedown.analysis.results import Analysis
 from facedown.catalog import OWN
 from facedown.engine.game import Game
-from facedown.server.messages import profiles as people
+from facedown.server.http.openapi_operations import DESKS, LIVE_PICTURES, OPERATIONS, TABLE_DESKS, kinds_of
 from facedown.server.messages import requests
-from facedown.server.messages import shared_deals as deals
-from facedown.server.messages.my_games import AskMine, MyGame
-from facedown.server.messages.notifications import PushKey, Subscribe, Unsubscribe
-from facedown.server.messages.status import Status
 from facedown.server.table.live_rooms import live_pictures, page_message, server_message
 
 FILE = Path("web/src/generated/schema.json")
 REF = "#/$defs/{name}"
-REQUESTS = (
-    requests.GameInfo,
-    requests.NewTable,
-    requests.TableMade,
-    requests.SitDown,
-    requests.SeatLink,
-    requests.OpenTable,
+OF_GAMES = {*DESKS, *TABLE_DESKS, LIVE_PICTURES}  # these have names of their game
+REQUESTS = [
     requests.Problem,
-    requests.Replay,
-    requests.DiceReport,
     requests.Notes,
-    Analysis,
-    requests.Health,
-    Status,
-    deals.Deal,
-    deals.CloseDeal,
-    deals.Invite,
-    deals.Invitation,
-    people.NewProfile,
-    people.SignIn,
-    people.SignedIn,
-    people.ChangeProfile,
-    people.Profile,
-    people.BestPlayers,
-    people.MyTable,
-    people.PasskeyAsk,
-    people.PasskeyAnswer,
-    AskMine,
-    MyGame,
-    PushKey,
-    Subscribe,
-    Unsubscribe,
-)
+    *(kind for op in OPERATIONS.values() for kind in kinds_of(op) if kind is not Any and kind not in OF_GAMES),
+]
 
 
 def schema() -> dict[str, Any]:
@@ -78,8 +46,10 @@ def view_type(game: Game) -> type[msgspec.Struct]:
 
 
 def event_types(game: Game) -> list[type[msgspec.Struct]]:
-    """The kinds of events of a game: all that are derived from what its `events` gives a list of. None are known of a
-    game whose events have no base of their own."""
+    """Lists the kinds of events of a game: all that are derived from what its `events` gives a list of.
+
+    None are known of a game whose events have no base of their own.
+    """
     (base,) = get_type_hints(game.text.events)["return"].__args__
     found: list[type[msgspec.Struct]] = [] if base is msgspec.Struct else base.__subclasses__()
     return found

@@ -11,7 +11,7 @@ from litestar import HttpMethod, Response, get, route
 import facedown
 from facedown.server.common.counters import Spread, quantile
 from facedown.server.common.steady_clock import now
-from facedown.server.http.api import Asked, answer
+from facedown.server.http.answers import Asked, answer
 from facedown.server.messages.status import ResponseTime, Status
 from facedown.server.store.failures import ADVICE, WORDS
 from facedown.server.tables import Tables
@@ -21,7 +21,7 @@ STEPS = 30
 
 
 class Pulse:
-    """How quick the server was, step by step: how long its own heartbeats took to be saved, as moves are. Times of
+    """Says how quick the server was, step by step: how long its heartbeats took to be saved, as moves are. Times of
     moves would tell everybody when somebody has moved in secret."""
 
     def __init__(self, spread: Spread) -> None:
@@ -57,7 +57,7 @@ def _ms(seconds: float | None) -> float | None:
 
 
 def rounded(number: int) -> int:
-    """Up to the next of 0, 5, 10, 20, 30 ... 100, 200 ...: enough to see that a house is full, and no more."""
+    """Rounds up to the next of 0, 5, 10, 20, 30 ... 100, 200 ...: enough to see that a house is full, and no more."""
     if number <= 5:
         return 5 if number else 0
     step = 10 ** int(math.log10(number - 1)) if number > 10 else 10
@@ -87,7 +87,7 @@ def status(tables: Tables, pulse: Pulse) -> Status:
 
 
 def as_text(told: Status) -> str:
-    """For a terminal."""
+    """Writes the status for a terminal."""
     latest = next((time for time in reversed(told.times) if time.median_ms is not None), None)
     quick = f"{latest.median_ms} ms (99 of 100 within {latest.slowest_ms} ms)" if latest else "not measured yet"
     lines = {
@@ -111,7 +111,7 @@ def _duration(seconds: float) -> str:
 
 
 def wants_text(accept: str) -> bool:
-    """Somebody in a terminal: text is named, or nothing is, and no page and no JSON."""
+    """Does somebody in a terminal ask? Then text is named, or nothing is, and no page and no JSON."""
     kinds = {kind.partition(";")[0].strip() for kind in accept.lower().split(",")}
     return not kinds & {"text/html", "application/json"} and bool(kinds & {"text/plain", "*/*", ""})
 
@@ -131,7 +131,7 @@ async def api_status(request: Asked) -> Response[bytes]:
 
 @route("/status", http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def status_page(request: Asked) -> Response[bytes]:
-    """The page for browsers; a few lines of text for `curl`."""
+    """Shows the page to browsers; a few lines of text to `curl`."""
     if wants_text(request.headers.get("accept", "")):
         return text_answer(status(request.app.state.tables, request.app.state.pulse))
     page: Response[bytes] = request.app.state.pages.index(request.headers.get("accept-encoding", ""), 200)

@@ -26,18 +26,18 @@ Say = Callable[..., bool]  # with one text, or with several that follow each oth
 
 
 def say_of(scope: Any) -> Say:
-    """How something is said at once on the socket of this scope."""
+    """Finds the function that sends at once on the socket of this scope."""
     found: Say = (scope.get("extensions") or {}).get(EXTENSION, _not_here)
     return found
 
 
 def _not_here(*texts: bytes) -> bool:
-    """Another server than ours has the socket."""
+    """Says nothing: another server than ours has the socket."""
     return False
 
 
 def _head(length: int) -> bytes:
-    """What stands before a text that is sent whole (RFC 6455, 5.2)."""
+    """Writes what stands before a text that is sent whole (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
@@ -61,7 +61,8 @@ class TableWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"].pop(EXTENSION, None)
 
     def send_receive_event_to_app(self) -> None:
-        """A read may hold thousands of tiny messages: who sends more than can be answered is cut off."""
+        """Hands on what was read, which may hold thousands of tiny messages: who sends more than can be answered is cut
+        off."""
         if self.queue.qsize() < MOST_QUEUED:
             super().send_receive_event_to_app()
         else:
@@ -74,7 +75,7 @@ class TableWebSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self._say
 
     def _say(self, *texts: bytes) -> bool:
-        """False where it has to wait: the client does not read as fast as it is told things."""
+        """Sends bytes; False where it has to wait: the client does not read as fast as the server writes."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         if self.conn.extensions:  # it is made smaller on the way
@@ -86,7 +87,8 @@ class TableWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always these are one whole short text and nothing else; what is not so goes the usual way."""
+        """Takes what was read: nearly always these are one whole short text and nothing else; what is not so goes the
+        usual way."""
         conn = self.conn
         if (
             HEAD <= len(data) < HEAD + 126

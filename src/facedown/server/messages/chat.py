@@ -6,13 +6,12 @@ import msgspec
 from msgspec import Meta
 
 MOST_SAID = 300  # letters
-# What may be said with one touch. A page shows these texts in its reader's own language.
-PHRASES = ("Hello!", "One moment, please.", "I am back.", "Thanks!", "Good game!")
-NEUTRAL = ("One moment, please.", "I am back.", "Thanks!")  # also where a game forbids partners to talk
+NEUTRAL = ("One moment, please.", "I am back.", "Thanks!")  # what may be said where a game forbids partners to talk
 
 
 class Chat(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="chat"):
-    """To everybody at the table, or (`team`) to one's own team alone. Sending it twice has the effect of once."""
+    """Says something to everybody at the table, or (`team`) to the sender's own team alone. Sending it twice has the
+    effect of once."""
 
     id: Annotated[str, Meta(min_length=1, max_length=40)]
     text: Annotated[str, Meta(min_length=1, max_length=MOST_SAID)]
@@ -20,7 +19,7 @@ class Chat(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat_line"):
-    """Numbers count each room for itself: what other teams say among themselves leaves no gap."""
+    """Tells one line of chat; numbers count each room for itself: what other teams say leaves no gap."""
 
     room: Literal["table", "team"]
     number: int
@@ -30,7 +29,7 @@ class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat_line"):
 
 
 class ChatLog(msgspec.Struct, frozen=True, tag_field="type", tag="chat_log"):
-    """After a socket's first state: all that was said before (the last few hundred lines)."""
+    """Brings the chat so far after the first state of a socket (the last few hundred lines)."""
 
     lines: list[ChatLine]
 

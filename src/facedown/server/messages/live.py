@@ -6,16 +6,16 @@ import msgspec
 
 
 class FromHands(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Base of what a page says in real time. Hands are quicker than decisions."""
+    """Marks what a page says in real time: the base of such messages. Hands are quicker than decisions."""
 
     fleeting: ClassVar[bool] = False  # one of them less is no loss: if they come too fast, nobody is told
 
 
 class ToHands(msgspec.Struct, frozen=True, tag_field="type"):
-    """Base of what a page is told in real time."""
+    """Marks messages to a page in real time: the base of them."""
 
 
 def kinds(base: type[Any]) -> tuple[type[Any], ...]:
-    """All message types of a base, in the order in which they were made."""
+    """Lists all message types of a base, in the order in which they were made."""
     below = [kind for kind in base.__subclasses__() if kind.__module__ != __name__]
     return tuple(leaf for kind in below for leaf in (kinds(kind) or (kind,)))

@@ -16,25 +16,37 @@ class MySeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AskMine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/mine: answered with a list of MyGame, of those tables alone where a token opens a seat, or where the
-    profile of who asks sits (`Facedown-Session`)."""
+    """Asks for one's games: POST /api/mine, answered with a list of MyGame. Those tables alone count where a token
+    opens a seat, or where the profile that asks sits (`Facedown-Session`)."""
 
     seats: Annotated[list[MySeat], Meta(max_length=MOST_MINE)]
 
 
+class MyPlayer(msgspec.Struct, frozen=True):
+    """Names somebody on a chair, as a page needs it to call them by name in the reader's language."""
+
+    seat: int  # number of the chair
+    kind: Literal["person", "bot"]
+    name: str
+    level: str = ""  # of a bot
+    stand_in: str = ""  # level of the bot that plays for the person
+
+
 class MyGame(msgspec.Struct, frozen=True):
-    """A table, as the person in one of its seats knows it."""
+    """Describes a table as the person in one of its seats knows it."""
 
     table: str
     game: str
     title: str
     phase: Literal["gathering", "running", "over"]
     chair: int
-    others: list[str]  # names of the others who sit there
+    others: list[MyPlayer]  # the others who sit there
     my_turn: bool  # of a team: the team is to decide
-    waits_for: list[str]  # names of the others who may decide now
+    waits_for: list[MyPlayer]  # of the others who may decide now
     since: float | None  # seconds since the person last saw something change; none: long ago
     left: float | None  # seconds of the player's time that are left, where the table has a clock and it runs
-    won: list[str]  # over: names of those who won; all of them in a draw
+    won: list[MyPlayer]  # over: those who won; all of them in a draw
     i_won: bool
+    score: float | None  # over: what this person's side has scored, where the game counts that
+    scores: list[float]  # of the others, in their order; none where the game has no score
     rematch: str  # the table that continues this one

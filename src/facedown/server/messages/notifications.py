@@ -1,9 +1,11 @@
 """Defines what a page sends to be notified of a seat's turn."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+
+from facedown.words import LANGUAGES
 
 Base64 = "^[A-Za-z0-9_-]+={0,2}$"
 
@@ -14,27 +16,28 @@ class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Subscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/TABLE/push (Authorization: Bearer TOKEN): what the browser's push service gave to the page."""
+    """Hands over what the browser's push service gave to the page: POST /api/tables/TABLE/push (Authorization: Bearer
+    TOKEN)."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
     keys: PushKeys
-    language: Literal["en", "de"] = "en"
+    language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en"
 
 
 class Unsubscribe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """DELETE /api/tables/TABLE/push"""
+    """Ends notifications: DELETE /api/tables/TABLE/push."""
 
     endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
 
 class PushKey(msgspec.Struct, frozen=True):
-    """GET /api/push: the server's public key, that a browser asks its push service with."""
+    """Gives the server's public key, that a browser asks its push service with: GET /api/push."""
 
     key: str
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """What goes through the push service, encrypted for the one browser: which table, and nothing that is hidden."""
+    """Tells one browser, encrypted through the push service, which table waits, and nothing that is hidden."""
 
     table: str
     title: str  # of the game

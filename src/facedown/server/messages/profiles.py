@@ -10,13 +10,13 @@ Secret = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class NewProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/profiles"""
+    """Makes a profile: POST /api/profiles."""
 
     name: Name
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/profiles/sign-in; answered with SignedIn."""
+    """Opens a profile: POST /api/profiles/sign-in; answered with SignedIn."""
 
     code: Secret
 
@@ -28,7 +28,7 @@ class SignedIn(msgspec.Struct, frozen=True):
 
 
 class ChangeProfile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/profiles/me"""
+    """Changes a profile: POST /api/profiles/me."""
 
     name: Name | None = None
     shown: bool | None = None
@@ -42,7 +42,7 @@ class Passkey(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A rating after a game."""
+    """Holds a rating after a game."""
 
     at: float  # seconds since 1970
     value: int
@@ -51,7 +51,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """In a game and role: so strong, give or take (95 of 100)."""
+    """Says how strong a person is in a game and role, give or take (95 of 100)."""
 
     game: str
     role: str  # "" where a game has one pool for all
@@ -70,7 +70,7 @@ class BotRating(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """GET /api/profiles/me"""
+    """Describes one's profile: GET /api/profiles/me."""
 
     name: str
     shown: bool  # others see the rating at tables
@@ -82,7 +82,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class BestPlayer(msgspec.Struct, frozen=True):
-    """Somebody who wants to be named."""
+    """Names a player who wants to be named among the best."""
 
     name: str
     value: int
@@ -93,7 +93,7 @@ class BestPlayer(msgspec.Struct, frozen=True):
 
 
 class BestPlayers(msgspec.Struct, frozen=True):
-    """GET /api/best/GAME: one for each pool of the game, the strongest first."""
+    """Lists the best of a pool, the strongest first: GET /api/best/GAME, one for each pool of the game."""
 
     game: str
     role: str  # "" where a game has one pool for all
@@ -102,7 +102,8 @@ class BestPlayers(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """GET /api/profiles/me/tables: seats of a profile. The session opens them (Hello.session, or the header)."""
+    """Describes a table at which a profile has a seat: GET /api/profiles/me/tables. The session opens them
+    (Hello.session, or the header)."""
 
     table: str
     game: str
@@ -115,14 +116,14 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class PasskeyAsk(msgspec.Struct, frozen=True):
-    """POST /api/passkeys/new (with a session) and /api/passkeys/sign-in/new: what the browser is to sign."""
+    """Says what the browser is to sign: POST /api/passkeys/new (with a session) and /api/passkeys/sign-in/new."""
 
     id: str  # to be sent back with the answer
     options: Any
 
 
 class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/passkeys and /api/passkeys/sign-in"""
+    """Brings what the browser has signed: POST /api/passkeys and /api/passkeys/sign-in."""
 
     id: Annotated[str, Meta(max_length=64)]
     credential: dict[str, Any]

@@ -5,24 +5,36 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from facedown.server.messages.table import LogLine, Name
-from facedown.server.messages.terms import Clock
+from facedown.server.messages.from_page import Name, Token
+from facedown.server.messages.terms import Clock, Pace
+from facedown.server.messages.to_page import LogLine
+from facedown.words import Message, Said
+from facedown.words.message import Value
+from facedown.words.named import in_words
+
+MOST_REASON = 500
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """Describes an option in English; a page says it in another language by the game's catalogue (option.NAME)."""
+
     name: str
+    label: str
     about: str
     kind: Literal["number", "choice", "switch", "text"]
     default: Any
     choices: list[Any]
+    names: dict[str, str]  # of values
     least: int | None
     most: int | None
-    front: bool  # a main choice: shown with its values in full; the page has words for them (option.GAME.OPTION.VALUE)
+    front: bool  # a main choice: shown with its values in full
     house: bool  # a ruling that a table may decide otherwise: shown among the house rules
+    notation: bool = False  # written as a code: for people who ask to see notation
+    role: bool = False  # says which seat has a role: nothing to choose where seats are drawn
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """GET /api/games"""
+    """Describes a game: GET /api/games."""
 
     name: str
     title: str
@@ -37,7 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. The creator is the host and sits on seat 0."""
+    """Makes a table: POST /api/tables. The creator is the host and sits on seat 0."""
 
     game: Annotated[str, Meta(max_length=30)]
     name: Name
@@ -52,10 +64,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: Annotated[str, Meta(max_length=16)] = ""  # new: others can play it afterwards; or the id of one to play
     invitation: Annotated[str, Meta(max_length=64)] = ""  # to the deal that is played; opens one table
     deal_days: Annotated[int, Meta(ge=1, le=60)] = 7  # until a new deal closes and everything about it is open
+    spectators: bool = True  # may those watch who have the table's link, or find it in the lobby?
+    pace: Pace = "normal"  # of the table's bots
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat's secret: the page makes the link /t/TABLE#s=TOKEN of it."""
+    """Holds a seat's secret: the page makes the link /t/TABLE#s=TOKEN of it."""
 
     seat: int
     token: str
@@ -65,18 +79,53 @@ class TableMade(msgspec.Struct, frozen=True):
     table: str
     seats: list[SeatLink]  # of all seats, the creator's own first; a bot's opens when the seat is freed
     watch: str  # token for /t/TABLE#w=TOKEN
+    link: str  # token for /t/TABLE#j=TOKEN, which seats anyone who opens it at the next free chair
     deal: str | UnsetType = UNSET  # that others can play afterwards: /deal/DEAL
     deal_key: str | UnsetType = UNSET  # secret of who made it: invites others, and closes it before its time
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/TABLE/sit: take a free seat of a listed table; answered with a SeatLink."""
+    """Takes the next free chair of a table: POST /api/tables/TABLE/sit, answered with a SeatLink. The table is listed,
+    or one has its link. A person who sits there already gets the same chair again."""
 
     name: Name
+    link: Token | None = None  # of the table
+    own: Token | None = None
+    """A secret that this browser made up, as in `Hello`. It opens the seat from now on, so that a request that is sent
+    again takes no second one. Without it the server makes one up."""
+
+
+class PreviewSeat(msgspec.Struct, frozen=True):
+    """Describes a chair, as a person sees it who is about to sit down."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str  # of a bot
+    connected: bool
+    kept: bool  # free, and promised to somebody else
+    team: int | UnsetType = UNSET  # in a game of teams
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """Tells a person about a table before sitting down: GET /api/tables/TABLE/preview (Authorization: Bearer LINK)."""
+
+    table: str
+    game: str
+    title: str
+    phase: Literal["gathering", "running", "over"]
+    host_name: str
+    seats: list[PreviewSeat]
+    free: int  # chairs that the link gives away
+    options: dict[str, Any]  # only what differs from the defaults, and may be known
+    clock: Clock
+    rated: bool
+    yours: bool  # the asker's profile sits here already
+    spectators: bool  # may the asker watch?
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """GET /api/tables: listed tables that wait for players or are being played."""
+    """Describes a listed table that waits for players or is being played: GET /api/tables."""
 
     table: str
     game: str
@@ -86,26 +135,51 @@ class OpenTable(msgspec.Struct, frozen=True):
     seats: int
     running: bool
     options: dict[str, Any]  # only what differs from the defaults
+    free: int  # chairs that anyone may take
+    spectators: bool  # may anyone watch?
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Every refused request."""
+    """Says why a request is refused: in English for programs, as messages for a page in any language."""
 
     problems: list[str]
+    said: list[Said]
+
+
+def problem_of(*problems: Said) -> Problem:
+    return Problem([_short(str(in_words(said))) for said in problems], [_shortened(said) for said in problems])
+
+
+def _short(text: str) -> str:
+    """Shortens a reason: some quote what the client has sent."""
+    return text if len(text) <= MOST_REASON else f"{text[:MOST_REASON]}..."
+
+
+def _shortened(said: Said) -> Said:
+    if isinstance(said, str):
+        return _short(said)
+    return Message(said.code, {name: _shortened_value(value) for name, value in said.values.items()})
+
+
+def _shortened_value(value: Value) -> Value:
+    if isinstance(value, str | Message):
+        return _shortened(value)
+    return [_shortened(part) for part in value] if isinstance(value, list) else value
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
-    lines: list[str]
+    lines: list[Said]
     events: list[Any]
     view: Any  # with open hands: the spectator's
     own: list[dict[str, Any]]  # with open hands: for each seat, those fields of its own view that differ from `view`
     at: float = 0.0  # seconds since the game began; 0 in all steps: nobody knows any more
     chair: int = -1  # in a game of teams: the person who did it
     number: int = 0  # how many actions of the log have led here
+    stand_ins: dict[int, str] | UnsetType = UNSET  # seats for whose people bots played by then, and their level
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/TABLE/replay?sight=open|spectator|SEAT of a finished game (open, if nothing is said).
+    """Replays a finished game: GET /api/tables/TABLE/replay?sight=open|spectator|SEAT (open, if it is left out).
 
     POST /api/replays?sight=... with a log's text gives the same. The first step is the beginning: it has no lines.
     """
@@ -117,6 +191,7 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[ReplayStep]
     afterwards: list[Any]  # what the game has to tell about itself, if it has
     options: dict[str, Any] = {}  # of the table, such as the cut of a jigsaw
+    bots: list[str] = []  # for each seat the level of its bot; nothing for people
     chairs: list[str] = []  # in a game of teams: the names of the people; none if it comes from a file
     forfeit: int | UnsetType = UNSET  # the seat that lost because its time had run out, where no step says so
 
@@ -128,7 +203,7 @@ class DiceStep(msgspec.Struct, frozen=True):
 
 
 class DiceReport(msgspec.Struct, frozen=True):
-    """GET /api/tables/TABLE/verify of a finished game."""
+    """Proves the dice of a finished game: GET /api/tables/TABLE/verify."""
 
     commitment: str
     seed: str
@@ -139,7 +214,7 @@ class DiceReport(msgspec.Struct, frozen=True):
 
 
 class Notes(msgspec.Struct, frozen=True):
-    """GET /api/tables/TABLE/log of a running game (Authorization: Bearer TOKEN): what that viewer saw, no more.
+    """Lists what a viewer saw of a running game, no more: GET /api/tables/TABLE/log (Authorization: Bearer TOKEN).
 
     Of a finished game the same address gives the whole log, as `facedown replay` and POST /api/replays read it.
     """
@@ -155,7 +230,7 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """GET /api/health"""
+    """Says how the server is: GET /api/health."""
 
     # Damaged: something was lost before, the rest goes on. Not saving, with status 503: nothing can change.
     status: Literal["ok", "damaged", "not saving"]

@@ -11,7 +11,7 @@ class DealSeat(msgspec.Struct, frozen=True):
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """A finished table of a deal."""
+    """Describes a finished table of a deal."""
 
     table: str
     seats: list[DealSeat]
@@ -22,7 +22,8 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """GET /api/deals/DEAL. The results are there for those whose own table is finished, and for all when it is closed.
+    """Describes a deal: GET /api/deals/DEAL. The results are there for those whose own table is finished, and for all
+    when it is closed.
 
     Who asks is told by `?table=TABLE` with the seat's token (Authorization: Bearer TOKEN), or by a session.
     """
@@ -46,7 +47,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/deals/DEAL/invitations, by who made it, once the deal's first table is over."""
+    """Invites to a deal, by its maker, once its first table is over: POST /api/deals/DEAL/invitations."""
 
     key: str
 
@@ -58,7 +59,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
 
 class CloseDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/deals/DEAL/close, by who made it: its tables open to all, and nobody plays it any more. Tables that are
-    still being played stop."""
+    """Closes a deal, by its maker: POST /api/deals/DEAL/close. Its tables open to all, and nobody plays it any more.
+    Tables that are still being played stop."""
 
     key: str

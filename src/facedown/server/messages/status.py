@@ -8,7 +8,7 @@ Summary = Literal["ok", "damaged", "not saving"]  # damaged: moves are saved, bu
 
 
 class ResponseTime(msgspec.Struct, frozen=True):
-    """How long the server's heartbeats took to be saved within a part of the last minutes; none where there were none.
+    """Says how long heartbeats took to be saved within a part of the last minutes; none if none were.
     They are written as moves are, and do not tell whether anybody has moved."""
 
     ago: float  # seconds since its end
@@ -17,7 +17,7 @@ class ResponseTime(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """GET /api/status"""
+    """Tells the state of the servers: GET /api/status."""
 
     status: Summary
     version: str

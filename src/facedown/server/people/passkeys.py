@@ -14,6 +14,7 @@ from facedown.server.store import Conflict, Store
 from facedown.server.store import profiles as kept
 from facedown.server.store.profiles import PasskeyRow, ProfileRow
 from facedown.server.table.refusals import Refusal, tidy_name
+from facedown.words.server import say as words
 
 if TYPE_CHECKING:
     import webauthn
@@ -33,10 +34,10 @@ class Passkeys:
         self._store = store
 
     async def ask_new(self, profile: ProfileRow, host: str) -> PasskeyAsk:
-        """For a new passkey of a profile."""
+        """Asks for a new passkey of a profile."""
         old = await self.of(profile.id)
         if len(old) >= MOST:
-            raise Wrong(f"a profile has at most {MOST} passkeys; remove one first")
+            raise Wrong(words("request.passkeys_full", most=MOST))
         options = webauthn.generate_registration_options(
             rp_id=host,
             rp_name=TITLE,
@@ -61,7 +62,7 @@ class Passkeys:
                 expected_origin=origin,
             )
         except (exceptions.WebAuthnException, ValueError, TypeError, KeyError) as error:
-            raise Wrong(f"the passkey could not be taken: {error}") from None
+            raise Wrong(words("request.passkey_refused", detail=str(error))) from None
         row = PasskeyRow(
             id=_key(seen.credential_id),
             profile=profile.id,
@@ -74,23 +75,23 @@ class Passkeys:
         try:
             await self._store.write(lambda connection: kept.insert_passkey(connection, row))
         except Conflict:
-            raise Wrong("this passkey is known already") from None
+            raise Wrong(words("request.passkey_known")) from None
 
     async def ask_who(self, host: str) -> PasskeyAsk:
-        """For signing in; the browser knows which profiles it has keys for."""
+        """Asks for a passkey to sign in; the browser knows which profiles it has keys for."""
         options = webauthn.generate_authentication_options(rp_id=host)
         return await self._ask("", options.challenge, webauthn.options_to_json(options))
 
     async def who(self, answer: PasskeyAnswer, host: str, origin: str) -> str:
-        """The profile that a passkey opens."""
+        """Gives the profile that a passkey opens."""
         challenge = await self._challenge(answer.id, "")
         try:
             id = _key(webauthn.base64url_to_bytes(str(answer.credential.get("rawId", ""))))
         except ValueError:
-            raise Wrong("this is no passkey") from None
+            raise Wrong(words("request.no_passkey")) from None
         row = await self._store.read(lambda connection: kept.passkey(connection, id))
         if row is None:
-            raise Wrong("this passkey opens no profile here; it may have been removed")
+            raise Wrong(words("request.passkey_opens_nothing"))
         try:
             seen = webauthn.verify_authentication_response(
                 credential=answer.credential,
@@ -101,7 +102,7 @@ class Passkeys:
                 credential_current_sign_count=row.sign_count,
             )
         except (exceptions.WebAuthnException, ValueError, TypeError, KeyError) as error:
-            raise Wrong(f"the passkey was not accepted: {error}") from None
+            raise Wrong(words("request.passkey_wrong", detail=str(error))) from None
         await self._store.write(lambda connection: kept.use_passkey(connection, id, seen.new_sign_count))
         return row.profile
 
@@ -112,7 +113,7 @@ class Passkeys:
         try:
             await self._store.write(lambda connection: kept.delete_passkey(connection, profile, id))
         except Conflict:
-            raise Wrong("there is no such passkey") from None
+            raise Wrong(words("request.passkey_gone")) from None
 
     async def _ask(self, profile: str, challenge: bytes, options: str) -> PasskeyAsk:
         id, at = new_token(), now()
@@ -129,16 +130,16 @@ class Passkeys:
         key, at = digest(id), now()
         found = await self._store.read(lambda connection: kept.challenge(connection, key, at))
         if found is None or found[0] != profile:
-            raise Wrong("that took too long; try again")
+            raise Wrong(words("request.passkey_late"))
         try:
             await self._store.write(lambda connection: kept.spend_challenge(connection, key))
         except Conflict:
-            raise Wrong("that was sent twice; try again") from None
+            raise Wrong(words("request.passkey_twice")) from None
         return found[1]
 
 
 def _key(credential: bytes) -> str:
-    """Credentials have ids of any length; their hash is the row's."""
+    """Computes the row's key, the hash of a credential's id, which may have any length."""
     return digest(credential.hex())
 
 

@@ -10,11 +10,13 @@ from facedown.server.common.steady_clock import now
 from facedown.server.common.tokens import digest, new_table_id, new_token
 from facedown.server.messages.profiles import ChangeProfile, MyTable, SignedIn
 from facedown.server.people.recovery_codes import Misread, new_code, read_code
-from facedown.server.store import Store, TableRow
+from facedown.server.store import Store, TableRow, searches
 from facedown.server.store import profiles as kept
 from facedown.server.store import ratings as rated
 from facedown.server.store.profiles import ProfileRow
 from facedown.server.table.refusals import Refusal, tidy_name
+from facedown.words import said_of
+from facedown.words.server import say as words
 
 log = logging.getLogger("facedown.profiles")
 
@@ -24,7 +26,7 @@ A_DAY = 86_400.0
 
 
 class Wrong(Exception):
-    """What was said opens no profile, or cannot be done; and why."""
+    """Says that what was sent opens no profile, or cannot be done; and why."""
 
 
 class Profiles:
@@ -42,10 +44,10 @@ class Profiles:
         try:
             code = _code_hash(read_code(text))
         except Misread as slip:
-            raise Wrong(str(slip)) from None
+            raise Wrong(said_of(slip)) from None
         row = await self._store.read(lambda connection: kept.by_code(connection, code))
         if row is None:
-            raise Wrong("this code opens no profile")
+            raise Wrong(words("request.code_wrong"))
         return SignedIn(await self.open_session(row.id), row.name)
 
     async def open_session(self, profile: str) -> str:
@@ -55,7 +57,7 @@ class Profiles:
         return session
 
     async def of(self, session: str | None) -> ProfileRow | None:
-        """Whose session this is."""
+        """Says whose session this is."""
         if not session:
             return None
         key, at = _session_hash(session), now()
@@ -76,7 +78,7 @@ class Profiles:
         await self._store.write(lambda connection: kept.change(connection, row.id, **values))
 
     async def new_code(self, row: ProfileRow, session: str) -> SignedIn:
-        """The old code is worth nothing from now on, and all other devices are signed out."""
+        """Makes a new code: the old one is worth nothing from now on, and all other devices are signed out."""
         code, key = new_code(), _session_hash(session)
 
         def work(connection: Connection) -> None:
@@ -93,22 +95,28 @@ class Profiles:
     async def delete(self, row: ProfileRow) -> None:
         def work(connection: Connection) -> None:
             rated.forget(connection, row.id)
+            searches.forget_person(connection, row.id)
             kept.delete(connection, row.id)
 
         await self._store.write(work)
         log.info("profile deleted")
 
     async def tables(self, profile: str) -> list[MyTable]:
-        """All seats of a person, the newest first."""
+        """Lists all seats of a person, the newest first."""
         found = await self._store.read(lambda connection: kept.tables_of(connection, profile, MOST_TABLES))
-        return [_my_table(row, at, profile) for row, at in found if row.game in GAMES]
+        return [_my_table(row, at, profile) for row, at in found if row.game in GAMES and not _is_gone(row, profile)]
 
 
 def chair_of_profile(row: TableRow, profile: str) -> int | None:
-    """The chair that a person's profile sits on."""
+    """Finds the chair that a person's profile sits on."""
     if not profile:
         return None
     return next((chair for chair, seat in enumerate(row.seats) if seat.profile == profile), None)
+
+
+def _is_gone(row: TableRow, profile: str) -> bool:
+    chair = chair_of_profile(row, profile)
+    return chair is not None and row.seats[chair].gone
 
 
 def _my_table(row: TableRow, at: float, profile: str) -> MyTable:

@@ -23,6 +23,8 @@ from facedown.server.store import ratings as kept
 from facedown.server.store.ratings import ChangeRow, RatingRow
 from facedown.server.table.table import Table
 from facedown.server.table.tasks import TableTasks
+from facedown.words import Said
+from facedown.words.server import say as words
 
 log = logging.getLogger("facedown.ratings")
 
@@ -48,45 +50,45 @@ def shown(mu: float) -> int:
 
 
 def give(sigma: float) -> int:
-    """95 of 100 lie within so much."""
+    """Computes within how much 95 of 100 lie."""
     return round(2 * SCALE * sigma)
 
 
-def why_not(table: Table) -> str:
-    """Why the result of a table cannot be counted; nothing if it can."""
+def why_not(table: Table) -> Said:
+    """Says why the result of a table cannot be counted; nothing if it can."""
     row = table.row
     if row.deal:
-        return "a rated game is never on a deal that others can play"
+        return words("rated.deal")
     changed = house_rules(table.game, table.options)
     if changed:
-        return f"rated games are played by the rules as they come; this table has changed {', '.join(changed)}"
+        return words("rated.rules", options=[table.options.called(option) for option in changed])
     nobody = [seat.name for seat in row.seats if seat.kind == "person" and not seat.profile]
     if nobody:
-        return f"at a rated table everybody has a profile; {' and '.join(nobody)} has none"
+        return words("rated.profiles", count=len(nobody), names=nobody)
     profiles = [seat.profile for seat in row.seats if seat.profile]
     if len(set(profiles)) < len(profiles):
-        return "at a rated table nobody sits on two seats"
+        return words("rated.two_seats")
     if not profiles:
-        return "at a rated table there is somebody to be rated"
+        return words("rated.nobody")
     return _why_not_sides(table)
 
 
-def _why_not_sides(table: Table) -> str:
+def _why_not_sides(table: Table) -> Said:
     sides = [[table.row.seats[chair] for chair in table.chairs_of(seat)] for seat in range(table.options.players)]
     if any(len({seat.kind for seat in side}) > 1 for side in sides):
-        return "at a rated table no team has people and bots"
+        return words("rated.mixed_team")
     if len({len(side) for side in sides}) > 1:
-        return "at a rated table all teams have as many people"
+        return words("rated.team_sizes")
     state = table.game_log.state if table.game_log else None
     for number, side in enumerate(sides):
         pool = pool_of(table.game, table.options, state, number)
         if pool and side[0].kind == "bot" and side[0].level not in bot_ratings().get(pool, {}):
-            return f"the bot {side[0].name} has no rating in this game"
+            return words("rated.bot", name=side[0].name)
     return ""
 
 
 def sides_of(table: Table) -> list[list[Member]]:
-    """Who played for each seat of the rules."""
+    """Lists who played for each seat of the rules."""
     assert table.game_log is not None
     made = []
     for seat in range(table.options.players):
@@ -97,7 +99,7 @@ def sides_of(table: Table) -> list[list[Member]]:
 
 
 def rated_side(sides: list[list[Skill]], shares: list[float], side: int) -> list[Skill]:
-    """The new skills of one side, rated against the field of all others."""
+    """Computes the new skills of one side, rated against the field of all others."""
     beta = MODEL.beta
     sums = [(sum(mu for mu, _ in who), sum(sigma**2 for _, sigma in who)) for who in sides]
     c = math.sqrt(sum(variance + beta**2 for _, variance in sums))
@@ -114,7 +116,7 @@ def rated_side(sides: list[list[Skill]], shares: list[float], side: int) -> list
 
 
 def seat_ratings(table: Table) -> dict[int, tuple[int, int]]:
-    """Chair -> what all at the table may see of its rating; bots have theirs where it counts."""
+    """Finds chair -> what all at the table may see of its rating; bots have theirs where it counts."""
     if not (table.ratings or table.row.rated):
         return {}
     state, found = table.game_log.state if table.game_log else None, {}
@@ -138,7 +140,7 @@ class Ratings(TableTasks):
             self.start(table, partial(self._settle, table))
 
     async def resume(self, opened: Callable[[str], Awaitable[Table | None]]) -> None:
-        """After a restart: tables that ended and were not counted any more. Opening one wakes us for it."""
+        """Counts, after a restart, tables that ended and were not counted any more. Opening one wakes us for it."""
         for id in await self._store.read(kept.waiting):
             await opened(id)
 
@@ -157,7 +159,7 @@ class Ratings(TableTasks):
         table.tell_presence()
 
     async def settle(self, table: Table) -> None:
-        """Count a finished table. A Conflict if that was done already."""
+        """Counts a finished table. Raises Conflict if that was done already."""
         sides, shares, at = sides_of(table), table.result(), now()
         counts = not why_not(table)
 
@@ -169,7 +171,7 @@ class Ratings(TableTasks):
         await self._store.write(work)
 
     async def look(self, table: Table) -> None:
-        """Learn the ratings of those at a table who let others see them."""
+        """Learns the ratings of those at a table who let others see them."""
         profiles = sorted({seat.profile for seat in table.row.seats if seat.profile})
         found: dict[tuple[str, str], RatingRow] = {}
         if profiles:
@@ -179,7 +181,7 @@ class Ratings(TableTasks):
         table.ratings = {key: (shown(row.mu), give(row.sigma)) for key, row in found.items()}
 
     async def of(self, profile: str) -> list[Rating]:
-        """All ratings of a person, with their history."""
+        """Lists all ratings of a person, with their history."""
         rows = await self._store.read(lambda connection: kept.ratings_of(connection, [profile]))
         changes = await self._store.read(lambda connection: kept.history(connection, profile, HISTORY))
         made = []
@@ -190,12 +192,12 @@ class Ratings(TableTasks):
         return made
 
     async def close(self, grace: float = LAST_SECONDS) -> None:
-        """What is not finished by now is counted after the next start."""
+        """Stops counting: what is not finished by now is counted after the next start."""
         await super().close(grace)
 
 
 def bots_of(pools: set[str]) -> list[BotRating]:
-    """The bots of some pools, on the scale that people read."""
+    """Lists the bots of some pools, on the scale that people read."""
     return [
         BotRating(*_named(pool), level, shown(mu))
         for pool in sorted(pools)

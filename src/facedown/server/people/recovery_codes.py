@@ -3,13 +3,14 @@
 import secrets
 
 from facedown.server.common.tokens import ALPHABET
+from facedown.words.server import say as words
 
 LETTERS = 24
 GROUP = 5
 
 
 class Misread(Exception):
-    """This cannot be a code, and why."""
+    """Says that this cannot be a code, and why."""
 
 
 def new_code() -> str:
@@ -19,19 +20,19 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it, tidied up; raises Misread for slips of the pen."""
+    """Reads a code as somebody typed it, tidied up; raises Misread for slips of the pen."""
     letters = "".join(letter for letter in text.lower() if letter not in " -\t\n\u2013\u2014")
     strange = sorted(set(letters) - set(ALPHABET))
     if strange:
-        raise Misread(f"no code has the sign {' or '.join(strange[:3])} (there is no l, o, 0 or 1 in codes)")
+        raise Misread(words("request.code_signs", signs=strange[:3]))
     if len(letters) != LETTERS + 1:
-        raise Misread(f"a code has {LETTERS + 1} letters; this has {len(letters)}")
+        raise Misread(words("request.code_length", right=LETTERS + 1, count=len(letters)))
     if _check(letters[:-1]) != letters[-1]:
-        raise Misread("a letter of this code is wrong, or two are swapped; compare it again")
+        raise Misread(words("request.code_slip"))
     return letters
 
 
 def _check(letters: str) -> str:
-    """Odd factors find every wrong letter; factors that differ by two find most swapped ones."""
+    """Computes a check letter: odd factors find every wrong letter, those that differ by two most swapped ones."""
     total = sum((2 * place + 1) * ALPHABET.index(letter) for place, letter in enumerate(letters))
     return ALPHABET[total % len(ALPHABET)]

@@ -16,16 +16,21 @@ from facedown.server.common.rate_limits import Buckets
 from facedown.server.common.settings import Settings
 from facedown.server.finished.analysis_jobs import Analyses
 from facedown.server.http.analysis import ANALYSIS_ROUTES
-from facedown.server.http.api import MOST_BODY, ROUTES, problem
+from facedown.server.http.answers import MOST_BODY, problem
+from facedown.server.http.api import ROUTES
 from facedown.server.http.best_players import BEST_ROUTES
+from facedown.server.http.friends import FRIEND_ROUTES
 from facedown.server.http.metrics import metrics, registry
 from facedown.server.http.my_games import MINE_ROUTES
 from facedown.server.http.notifications import PUSH_ROUTES
 from facedown.server.http.openapi import show_openapi
 from facedown.server.http.page_files import Pages
 from facedown.server.http.profiles import PROFILE_ROUTES
+from facedown.server.http.rejected import Rejected
+from facedown.server.http.searches import SEARCH_ROUTES
+from facedown.server.http.seating import SEATING_ROUTES
 from facedown.server.http.shared_deals import DEAL_ROUTES
-from facedown.server.http.socket import Door
+from facedown.server.http.socket import SocketServer
 from facedown.server.http.status import Pulse, api_status, status_page
 from facedown.server.process import retention
 from facedown.server.process.garbage_collection import search_when_quiet
@@ -34,7 +39,10 @@ from facedown.server.store import Damaged, Unsure
 from facedown.server.store.failures import StoreTrouble
 from facedown.server.store.sql import SqlStore
 from facedown.server.tables import Tables
+from facedown.server.tables.opening import open_due, open_running
 from facedown.server.views.slow_requests import SlowRequests, Threads, Turns
+from facedown.words import said_of
+from facedown.words.server import say as words
 from facedown.workers.fair_queue import Busy
 from facedown.workers.pool import Pool, thinking
 
@@ -42,55 +50,69 @@ log = logging.getLogger("facedown.app")
 SWEEP_SECONDS = 30.0
 RESUME_SECONDS = 2.0
 LATER_SECONDS = 3.0  # after the start
-PAGE_PATHS = ("t/", "new/", "replay/", "replay", "learn/", "rules/", "practice/", "mine", "me", "deal/", "best/")
+PAGE_PATHS = (
+    "t/",
+    "new/",
+    "find/",
+    "replay/",
+    "replay",
+    "learn/",
+    "rules/",
+    "practice/",
+    "mine",
+    "people",
+    "me",
+    "deal/",
+    "best/",
+)
 
 
 @websocket("/ws")
 async def table_socket(socket: WebSocket[Any, Any, State]) -> None:
-    door: Door = socket.app.state.door
-    await door.receive(socket)
+    server: SocketServer = socket.app.state.sockets
+    await server.receive(socket)
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The page's files; its own addresses (tables, replays) all get the one page, which knows what to show."""
+    """Sends a file of the page; its own addresses (tables, replays) all get the one page, which knows what to show."""
     pages: Pages = request.app.state.pages
     name = request.url.path.lstrip("/")
     accepted = request.headers.get("accept-encoding", "")
     if name.startswith("api/"):
-        return problem(request, 404, "there is nothing at this address")
+        return problem(request, 404, words("request.nothing_here"))
     if name and (file := pages.get(name, accepted)) is not None:
         return file
     return pages.index(accepted, 200 if not name or name.startswith(PAGE_PATHS) else 404)
 
 
 def _refused(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
-    return problem(request, error.status_code, error.detail)
+    return problem(request, error.status_code, error.said if isinstance(error, Rejected) else error.detail)
 
 
 def _failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
-    """Our mistake: written down here, and not told to the client."""
+    """Answers after a mistake of ours: the log has it, and the client does not."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
-    return problem(request, 500, "something went wrong on the server")
+    return problem(request, 500, words("request.failed"))
 
 
 def _busy(request: Request[Any, Any, State], busy: Busy) -> Response[bytes]:
-    """429 where the asker has too much waiting, 503 where others have."""
-    told = problem(request, 429 if busy.own else 503, str(busy))
+    """Answers 429 where the asker has too much waiting, 503 where others have."""
+    told = problem(request, 429 if busy.own else 503, said_of(busy))
     told.headers["Retry-After"] = "5"
     return told
 
 
 def _damaged(request: Request[Any, Any, State], damaged: Damaged) -> Response[bytes]:
-    return problem(request, 404, str(damaged))
+    return problem(request, 404, said_of(damaged))
 
 
 def _not_saved(request: Request[Any, Any, State], trouble: StoreTrouble) -> Response[bytes]:
-    return problem(request, 503, str(trouble))
+    return problem(request, 503, said_of(trouble))
 
 
 def _unsure(request: Request[Any, Any, State], _: Unsure) -> Response[bytes]:
-    return problem(request, 503, "it is not known yet whether this was saved; look again in a moment")
+    return problem(request, 503, words("request.unsure"))
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -106,11 +128,11 @@ def make_app(settings: Settings) -> Litestar:
         await tables.heartbeat.start()
         await tables.sync.start()
         app.state.tables = tables
-        app.state.door = Door(tables, settings)
+        app.state.sockets = SocketServer(tables, settings)
         app.state.analyses = Analyses(
             tables.store, Pool(1, thinking(settings.analysis_nice)), tables.open, app.state.slow_requests.positions
         )
-        app.state.registry = registry(tables, app.state.door)
+        app.state.registry = registry(tables, app.state.sockets)
         app.state.pulse = Pulse(tables.heartbeat.beats)
         logging.getLogger("facedown").addHandler(tables.counts.errors)
         chores = [
@@ -144,6 +166,9 @@ def make_app(settings: Settings) -> Litestar:
             *DEAL_ROUTES,
             *ANALYSIS_ROUTES,
             *MINE_ROUTES,
+            *SEARCH_ROUTES,
+            *FRIEND_ROUTES,
+            *SEATING_ROUTES,
             *PUSH_ROUTES,
             show_openapi,
             api_status,
@@ -174,12 +199,13 @@ def make_app(settings: Settings) -> Litestar:
     app.state.new_tables = Buckets(settings.limits.new_tables)
     app.state.new_profiles = Buckets(settings.limits.new_profiles)
     app.state.wrong_codes = Buckets(settings.limits.wrong_codes)
+    app.state.wrong_links = Buckets(settings.limits.wrong_tokens)
     app.state.new_analyses = Buckets(settings.limits.analyses)
     return app
 
 
 def _in_loop(loop: asyncio.AbstractEventLoop, work: Callable[[str], None], table: str) -> None:
-    """From whatever thread; soon."""
+    """Hands work to the loop, from any thread; it is done soon."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(work, table)
 
@@ -188,7 +214,7 @@ async def _resume(tables: Tables) -> None:
     while True:
         try:
             await tables.notifications.public_key()
-            await tables.resume()
+            await open_running(tables)
             return
         except StoreTrouble:  # it has gone away again, just after the start
             await asyncio.sleep(RESUME_SECONDS)
@@ -198,7 +224,7 @@ async def _resume(tables: Tables) -> None:
 
 
 async def _later(tables: Tables) -> None:
-    """What nobody waits for."""
+    """Runs what nobody waits for."""
     await asyncio.sleep(LATER_SECONDS)  # everybody comes back first
     await asyncio.to_thread(load_all)
     await inspect_store(tables)
@@ -209,6 +235,6 @@ async def _sweep(tables: Tables) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
         tables.forget_idle()
         try:
-            await tables.call_time()
+            await open_due(tables)
         except Exception:
             log.exception("tables whose time has run out could not be looked for")

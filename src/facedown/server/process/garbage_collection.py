@@ -19,15 +19,20 @@ LOOKS = 20  # in which nobody has moved, before all is searched
 
 
 def search_seldom() -> None:
-    """For a process that is a server and nothing else: before it imports its parts, and after that. Importing leaves
-    little behind, and a tenth of its time would go into searches."""
+    """Makes searches rare in a process that is a server and nothing else: before it imports its parts, and after that.
+
+    Importing leaves little behind, and a tenth of its time would go into searches.
+    """
     gc.freeze()  # what is there by now stays
     gc.set_threshold(0)  # never by itself
 
 
 async def search_when_quiet(done: Callable[[], int]) -> None:
-    """Search everything when nobody plays and a few objects have come; or when as many have come as there were before,
-    so that it is seldom. In between search the youngest. `done`: how much the server has done so far."""
+    """Searches everything when nobody plays and a few objects have come.
+
+    Or when as many have come as there were before, so that it is seldom. In between it searches the youngest. `done`:
+    how much the server has done so far.
+    """
     searches = GarbageCollector()
     while True:
         before = done()
@@ -50,7 +55,7 @@ class GarbageCollector:
         return self._come + gc.get_count()[0]
 
     def search_the_youngest(self) -> None:
-        """Search what has come since the last time, if that is much, and put the rest aside.
+        """Searches what has come since the last time, if that is much, and puts the rest aside.
 
         Where old objects went while new ones came, few count as come, but many are young. These are put aside
         unsearched: most of them are in use.

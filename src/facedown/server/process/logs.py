@@ -31,12 +31,12 @@ class JsonLines(logging.Formatter):
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """A store tells of its trouble by itself, once. The thousands who run into it meanwhile need not."""
+    """Is this news? The store logs its trouble once. The thousands of requests that run into it meanwhile need not."""
     return not (record.exc_info and isinstance(record.exc_info[1], StoreTrouble))
 
 
 def set_up(level: str = "info") -> None:
-    """Everything of ours and of uvicorn goes to the standard error output as JSON lines."""
+    """Sends everything of ours and of uvicorn to the standard error output as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(is_news)

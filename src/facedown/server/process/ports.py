@@ -10,7 +10,7 @@ _IN_USE = {98, 48, 10048}  # EADDRINUSE on Linux, macOS and Windows
 
 
 class PortBusy(FacedownError):
-    """Something else listens there; `free` is the next port that is not taken."""
+    """Says that something else listens there; `free` is the next port that is not taken."""
 
     def __init__(self, port: int, free: int | None) -> None:
         offer = f"; {free} is free: --port {free}" if free else ""
@@ -19,7 +19,7 @@ class PortBusy(FacedownError):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A bound socket; raises PortBusy, with the next free port to offer."""
+    """Binds a socket; raises PortBusy, with the next free port to offer."""
     try:
         return _bound(host, port)
     except PermissionError:
@@ -31,7 +31,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def bind_near(host: str, port: int, notice: Callable[[str], None]) -> socket.socket:
-    """The port, or the next free one; says so if it is another."""
+    """Binds the port, or the next free one; says so if it is another."""
     try:
         return bind(host, port)
     except PortBusy as busy:

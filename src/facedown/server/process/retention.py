@@ -27,7 +27,7 @@ async def run(tables: Tables, keep: Retention) -> None:
 
 
 async def sweep(tables: Tables, keep: Retention) -> None:
-    """Delete all tables whose time is over."""
+    """Deletes all tables whose time is over."""
     for phase, days in keep.rules():
         number = 0
         while days and (deleted := await _some(tables, phase, days)):
@@ -38,7 +38,7 @@ async def sweep(tables: Tables, keep: Retention) -> None:
 
 
 async def _some(tables: Tables, phase: str, days: float) -> int:
-    """How many were deleted; none if there are no more."""
+    """Deletes some of them and returns how many; none if there are no more."""
     moment = now()
     conditions = kept.stale(phase, moment - days * DAY, moment, tables.heartbeat.living)
     here = tables.in_use()

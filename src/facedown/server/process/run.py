@@ -43,7 +43,8 @@ THEIR_MISTAKES = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported
 
 
 class _NotOurMistake(logging.Filter):
-    """What a broken client sends ends its connection; it is not worth an error in the log, which anyone could fill."""
+    """Keeps out of the log what a broken client sends. It ends its connection; it is not worth an error in the log,
+    which anyone could fill."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not str(record.msg).startswith(THEIR_MISTAKES)
@@ -71,7 +72,7 @@ def server(settings: Settings, app: Litestar) -> uvicorn.Server:
 
 
 def _files() -> int:
-    """How many files and connections this process may have open; asks for as many as the system allows."""
+    """Counts how many files and connections this process may have open; asks for as many as the system allows."""
     if sys.platform == "win32":
         return sys.maxsize
     import resource

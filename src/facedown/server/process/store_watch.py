@@ -1,18 +1,21 @@
-"""Looks after the store while the server runs: finds out when it is well again, when a backup was restored, and what is
-damaged."""
+"""Looks after the store while the server runs. It finds out when that is well again, when a backup was restored, and
+what is damaged."""
 
 import asyncio
 import logging
 import threading
+from collections.abc import Awaitable
 
-from facedown.server.store.failures import StoreTrouble
+from facedown.server.store.failures import Kind, StoreTrouble, trouble_in
 from facedown.server.store.generation import generation
 from facedown.server.store.inspection import inspect
 from facedown.server.tables import Tables
+from facedown.server.tables.opening import open_running
 
 log = logging.getLogger("facedown.keeper")
 SECONDS = 2.0
 AGAIN_SECONDS = 0.05
+PASSING: set[Kind] = {"unreachable", "locked"}
 
 
 async def keep(tables: Tables) -> None:
@@ -27,14 +30,26 @@ async def keep(tables: Tables) -> None:
 
 
 async def inspect_store(tables: Tables) -> None:
-    """Look for damage in all that the database holds, while people play."""
+    """Looks for damage in all that the database holds, while people play; again from the start if it went away."""
     stop = threading.Event()
     try:
-        await asyncio.to_thread(inspect, tables.store.url, tables.store.damage.note, stop=stop)
+        while await _went_away(asyncio.to_thread(inspect, tables.store.url, tables.store.damage.note, stop=stop)):
+            await asyncio.sleep(SECONDS)
     except Exception:
         log.exception("the database could not be looked through")
     finally:
         stop.set()
+
+
+async def _went_away(work: Awaitable[object]) -> bool:
+    try:
+        await work
+    except Exception as error:
+        trouble = trouble_in(error)
+        if trouble is None or trouble.kind not in PASSING:
+            raise
+        return True
+    return False
 
 
 async def look(tables: Tables) -> None:
@@ -46,7 +61,7 @@ async def look(tables: Tables) -> None:
         await tables.store.begin(restored=True)
         tables.store.condition.well(sure=True)
         await tables.heartbeat.beat()
-        await tables.resume()
+        await open_running(tables)
     elif tables.store.condition.trouble is not None:
         await tables.store.probe()
     await tables.store.save_damage()

@@ -12,31 +12,32 @@ from sqlalchemy import Connection
 
 from facedown.engine.errors import FacedownError
 from facedown.engine.game_log import Kind
-from facedown.server.messages.terms import Ask, Clock
+from facedown.server.messages.terms import Ask, Clock, Pace
+from facedown.words.server import say as words
 
 Phase = Literal["gathering", "running", "over"]
 T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """Somebody else has written first; nothing of the change was kept."""
+    """Says that somebody else has written first; nothing of the change was kept."""
 
 
 class Unsure(Exception):
-    """The connection broke while a change was written: it is there whole or not at all, and who asks the store again
-    knows which."""
+    """Says that the connection broke while a change was written. It is there whole or not at all, and who asks the
+    store again knows which."""
 
 
 class Damaged(FacedownError):
-    """What the database holds of a table is not what was written; the table is set aside."""
+    """Says that the database holds something else of a table than was written; the table is set aside."""
 
     def __init__(self, table: str, why: str) -> None:
-        super().__init__("this table is damaged; the host of the server has been told")
+        super().__init__(words("refused.damaged"))
         self.table, self.why = table, why
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A chair at the table. In games of teams several of them belong to one seat of the rules."""
+    """Describes a chair at the table. In games of teams several of them belong to one seat of the rules."""
 
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""
@@ -44,19 +45,29 @@ class SeatRow(msgspec.Struct, frozen=True):
     invite: str = ""  # hash of the token in the invitation
     key: str = ""  # hash of the token that opens the seat; none while it is free
     left: bool = False
+    gone: bool = False  # for good: a bot plays on, and nothing opens the seat any more
     profile: str = ""  # of the person, if they keep one; never told to others
     stand_in: str = ""  # level of the bot that plays for this person meanwhile
+    stints: list[tuple[int, str]] = []  # from which rev of the table on a bot of which level played, or none any more
     late: bool = False  # the bot came because their time had run out
     back: float = 0.0  # when they last took the seat back from a bot, in seconds since 1970
+    kept: bool = False  # free, and promised to a friend: the table's link passes it over
+    expected: str = ""  # free: the name of the friend of another table for whom it is kept
+    friend_key: str = ""  # hash of the token that opens that friend's seat there
+    friend: str = ""  # that friend's profile; never told to others
 
     @property
     def bot(self) -> str:
         """The level of the bot that decides here now; nothing where a person does."""
         return self.level if self.kind == "bot" else self.stand_in
 
+    def stand_in_at(self, rev: int) -> str:
+        """Gives the level of the bot that played for this person when the table had a rev."""
+        return next((level for begun, level in reversed(self.stints) if begun <= rev), "")
+
 
 class TableRow(msgspec.Struct, frozen=True):
-    """All that is public about a table, and its secrets: hashed tokens, and the seed of its dice."""
+    """Holds all that is public about a table, and its secrets: hashed tokens, the seed of its dice."""
 
     id: str
     game: str
@@ -78,12 +89,15 @@ class TableRow(msgspec.Struct, frozen=True):
     chat: bool = True  # may those at the table talk to each other?
     clock: Clock = Clock()
     asks: list[Ask] = []
-    forfeit: int = -1  # the seat that lost because its time had run out
+    forfeit: int = -1  # the seat that lost because its time had run out, or because its people had left
     turned: bool = False  # in the rematch everybody sits one chair further
+    link: str = ""  # hash of the token in the table's link, which seats anyone who opens it at the next free chair
+    spectators: bool = True  # may those watch who have that link, or find the table in the lobby?
+    pace: Pace = "normal"  # of its bots
     live: dict[str, Any] | None = msgspec.field(default=None, name="race")  # what a live game keeps, once it has begun
 
     def seated(self, seat: int, row: SeatRow) -> "list[SeatRow]":
-        """The seats with one of them changed."""
+        """Gives the seats with one of them changed."""
         return [row if k == seat else old for k, old in enumerate(self.seats)]
 
 
@@ -111,7 +125,7 @@ class Stored(NamedTuple):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What is written in one transaction, whole or not at all."""
+    """Holds what is written in one transaction, whole or not at all."""
 
     table: TableRow | None = None  # its `rev` is one more than the stored one
     rows: list[LogRow] = []
@@ -128,7 +142,7 @@ class Store(Protocol):
     async def load(self, table: str) -> Stored | None: ...
 
     async def log(self, table: str) -> list[LogRow]:
-        """All rows from the first on."""
+        """Lists all rows from the first on."""
         ...
 
     async def commit(self, table: str, change: Change) -> None:
@@ -137,7 +151,7 @@ class Store(Protocol):
         ...
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """Of each table a number that rises with every change."""
+        """Gives of each table a number that rises with every change."""
         ...
 
     async def already_done(self, table: str, seat: int, message: str) -> bool:
@@ -145,7 +159,7 @@ class Store(Protocol):
         ...
 
     async def running(self, most: int) -> list[str]:
-        """Ids of tables in play, the newest change first."""
+        """Lists the ids of tables in play, the newest change first."""
         ...
 
     @property
@@ -154,11 +168,11 @@ class Store(Protocol):
         ...
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """For the parts of the server that keep tables of their own in the database."""
+        """Reads for the parts of the server that keep tables of their own in the database."""
         ...
 
     async def write(self, work: Callable[[Connection], None]) -> None:
-        """In one transaction, on the disk when this returns; Conflict for a row that is there already."""
+        """Writes in one transaction, on the disk when this returns; Conflict for a row that is there already."""
         ...
 
     async def close(self) -> None: ...

@@ -1,13 +1,13 @@
 """Keeps analyses of finished games: one a table, for good. The server that works on one holds it by its name, and shows
 now and then that it is alive; another server takes over a row that was left."""
 
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, Float, ForeignKey, Index, Integer, LargeBinary, String, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from facedown.server.store import Conflict
-from facedown.server.store.models import Base
+from facedown.server.store.models import Base, columns
 
 State = Literal["waiting", "working", "done", "cancelled", "failed"]
 OPEN = ("waiting", "working")
@@ -35,15 +35,13 @@ class AnalysisRow(NamedTuple):
 
 
 def load(connection: Connection, table: str) -> AnalysisRow | None:
-    m = AnalysisModel
-    found = connection.execute(
-        select(m.version, m.state, m.owner, m.changed, m.data).where(m.table_id == table)
-    ).first()
-    return AnalysisRow(found[0], cast(State, found[1]), *found[2:]) if found else None
+    wanted = select(*columns(AnalysisModel, AnalysisRow)).where(AnalysisModel.table_id == table)
+    found = connection.execute(wanted).first()
+    return AnalysisRow(*found) if found else None
 
 
 def claim(connection: Connection, table: str, old: AnalysisRow | None, new: AnalysisRow) -> None:
-    """Make a row, or take over one that nobody has touched since it was looked at. Else a Conflict."""
+    """Makes a row, or takes over one that nobody has touched since it was looked at. Else a Conflict."""
     if old is None:
         connection.execute(insert(AnalysisModel).values(table_id=table, **new._asdict()))
         return
@@ -54,7 +52,7 @@ def claim(connection: Connection, table: str, old: AnalysisRow | None, new: Anal
 
 
 def save(connection: Connection, table: str, row: AnalysisRow) -> None:
-    """Write down how far it is; a Conflict if it is no longer the owner's."""
+    """Writes down how far it is; a Conflict if it is no longer the owner's."""
     m = AnalysisModel
     mine = (m.table_id == table, m.owner == row.owner, m.state.in_(OPEN))
     if connection.execute(update(m).where(*mine).values(**row._asdict())).rowcount != 1:
@@ -67,13 +65,13 @@ def cancel(connection: Connection, table: str) -> None:
 
 
 def touch(connection: Connection, owner: str, now: float) -> None:
-    """A sign of life for all that the owner holds; 0 lets go of them."""
+    """Gives a sign of life for all that the owner holds; 0 lets go of them."""
     m = AnalysisModel
     connection.execute(update(m).where(m.owner == owner, m.state.in_(OPEN)).values(changed=now))
 
 
 def left(connection: Connection, before: float, most: int) -> list[str]:
-    """Tables whose analysis is not finished and whose owner has not been heard of since."""
+    """Lists tables whose analysis is not finished and whose server has given no sign of life since."""
     m = AnalysisModel
     wanted = select(m.table_id).where(m.state.in_(OPEN), m.changed < before).order_by(m.changed).limit(most)
     return [table for (table,) in connection.execute(wanted)]

@@ -8,7 +8,7 @@ from facedown.server.store.failures import StoreTrouble
 
 
 async def log_failures(work: Awaitable[None], log: logging.Logger, failed: str) -> bool:
-    """Does some work and logs its failure; returns whether it is done. The caller tries again later."""
+    """Runs some work and logs its failure; returns whether it is done. The caller tries again later."""
     try:
         await work
     except StoreTrouble:

@@ -18,14 +18,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, LargeBinary, MetaData, Table, create_engine, func, select
 from sqlalchemy.engine import URL
 
 import facedown
 from facedown.engine.errors import FacedownError
 from facedown.server.common.steady_clock import now
+from facedown.server.store.connections import begin_with, set_up, sync_driver
 from facedown.server.store.failures import explained
-from facedown.server.store.migrate import form_of, forms, sync_driver
+from facedown.server.store.migrate import form_of, forms
 
 FORMAT = 1
 OF_RUNNING_SERVERS = {"nodes", "presence", "house"}  # who is alive now, and which generation: nothing to keep
@@ -36,7 +37,7 @@ Progress = Callable[[int, int], None]  # rows done, rows in all
 
 
 class BackupError(FacedownError):
-    """A backup cannot be made, read or restored, and why."""
+    """Says that a backup cannot be made, read or restored, and why."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """The beginning of a table of the database."""
+    """Marks the beginning of a table of the database."""
 
     table: str
     columns: list[str]
@@ -68,7 +69,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 def backup(url: URL, file: Path, progress: Progress = lambda done, total: None) -> Header:
-    """Write a backup, read it again to see that it is whole, and only then give it its name."""
+    """Writes a backup, reads it again to see that it is whole, and only then gives it its name."""
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -87,13 +88,13 @@ def backup(url: URL, file: Path, progress: Progress = lambda done, total: None) 
 
 
 def named(url: URL) -> str:
-    """A database as people call it; never with its password."""
+    """Names a database as people call it; never with its password."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
 @contextmanager
 def reading(url: URL) -> Iterator[Connection]:
-    """A connection that sees the database as it is at one moment."""
+    """Opens a connection that sees the database as it is at one moment."""
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BackupError(f"there is no database {url.database}")
     engine = reading_engine(url)
@@ -109,25 +110,18 @@ def reading(url: URL) -> Iterator[Connection]:
 
 
 def reading_engine(url: URL) -> Engine:
-    """One whose transactions see the database as it is at one moment."""
+    """Makes an engine whose transactions see the database as it is at one moment."""
     if url.get_backend_name() != "sqlite":
         return create_engine(url.set(drivername=sync_driver(url)), isolation_level="REPEATABLE READ")
     engine = create_engine(url.set(drivername=sync_driver(url)))
 
-    @event.listens_for(engine, "connect")
-    def leave_it(connection: Any, _: object) -> None:
-        connection.isolation_level = None
-        connection.execute("PRAGMA busy_timeout=5000")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
+    begin_with(engine, "BEGIN")
+    set_up(engine, "busy_timeout=5000")
     return engine
 
 
 def tables_in(connection: Connection) -> list[Table]:
-    """What is backed up, each after those that it refers to."""
+    """Lists what is backed up, each after those that it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name not in LEFT_OUT]
@@ -186,7 +180,7 @@ def _plain(value: Any) -> Any:
 
 
 def check(file: Path, progress: Progress = lambda done, total: None) -> Header:
-    """Read a whole backup; raises BackupError if anything about it is not as it was written."""
+    """Reads a whole backup; raises BackupError if anything about it is not as it was written."""
     with _lines(file) as lines:
         header = _header(file, next(lines, b""))
         counts: dict[str, int] = {}
@@ -207,13 +201,13 @@ def check(file: Path, progress: Progress = lambda done, total: None) -> Header:
 
 
 def size(file: Path) -> int:
-    """Bytes of a backup when it is unpacked."""
+    """Counts the bytes of a backup when it is unpacked."""
     with _lines(file) as lines:
         return sum(len(line) for line in lines)
 
 
 def parts(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """The rows of a backup, some at a time, as they go into tables of a database."""
+    """Reads the rows of a backup, some at a time, as they go into tables of a database."""
     with _lines(file) as lines:
         next(lines)
         table: Table | None = None
@@ -239,7 +233,7 @@ def parts(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list[di
 
 @contextmanager
 def _lines(file: Path) -> Iterator[Iterator[bytes]]:
-    """All lines but the last, which must agree with them; what is wrong with a file is told in words."""
+    """Reads all lines but the last, which must agree with them. Raises BackupError, which says what is wrong."""
     if not file.is_file():
         raise BackupError(f"there is no file {file}" if not file.exists() else f"{file} is not a file")
     try:

@@ -23,24 +23,26 @@ _LINK = "SELECT chain FROM log WHERE table_id = ? AND seq = ?"
 
 
 def first_link(table: str) -> int:
-    """What the first row of a log is linked to."""
+    """Computes what the first row of a log is linked to."""
     return _number(f"facedown log of {table}".encode())
 
 
 def link(before: int, row: Sequence[Any]) -> int:
-    """Of a row: seq, kind, seat, action, rev, at, chair."""
+    """Computes the link of a row: seq, kind, seat, action, rev, at, chair."""
     seq, kind, seat, action, rev, at, chair = row
     return _number(_ROW.pack(before, seq, kind.encode(), seat, action, rev, at, chair))
 
 
 def snapshot_sum(before: int, snapshot: SnapshotRow) -> int:
-    """Of a snapshot, and of the last row of the log that it is about."""
+    """Computes the sum of a snapshot, and of the last row of the log that it is about."""
     return _number(f"{before} {snapshot.seq} {snapshot.length} ".encode() + snapshot.data)
 
 
 def checked(table: str, start: int, before: int | None, rows: Iterable[Sequence[Any]]) -> list[LogRow]:
-    """The rows of a log from `start` on, each with its link at the end, after a row with the link `before`; raises
-    Damaged where they do not follow each other."""
+    """Checks the rows of a log from `start` on, each with its link at the end, after a row with the link `before`.
+
+    Raises Damaged where they do not follow each other.
+    """
     made = []
     for seq, row in enumerate(rows, start):
         found = LogRow(*row[:-1])
@@ -58,15 +60,15 @@ def _number(data: bytes) -> int:
 
 
 class Chains:
-    """The last links of tables that were written lately. Only what was committed counts; within a transaction others
-    are asked for in the database."""
+    """Keeps the last links of tables that were written lately. Only what was committed counts; within a transaction
+    others are asked for in the database."""
 
     def __init__(self) -> None:
         self._links: dict[str, tuple[int, int]] = {}  # table -> seq of its next row, the link before that
         self._fresh: dict[str, tuple[int, int]] = {}  # of the transaction that is being written
 
     def linked(self, way: Way, table: str, rows: Sequence[LogRow]) -> list[tuple[Any, ...]]:
-        """Rows as they are written: table, fields, link."""
+        """Gives rows as they are written: table, fields, link."""
         before, made = self.before(way, table, rows[0].seq), []
         for row in rows:
             before = link(before, row)
@@ -75,7 +77,7 @@ class Chains:
         return made
 
     def before(self, way: Way, table: str, seq: int) -> int:
-        """The link that row `seq` is to follow; raises Conflict if there is none."""
+        """Gives the link that row `seq` is to follow; raises Conflict if there is none."""
         if seq == 0:
             return first_link(table)
         for known in (self._fresh.get(table), self._links.get(table)):
@@ -93,11 +95,11 @@ class Chains:
         return first_link(table) if found[0] is None else int(found[0])
 
     def begin(self) -> None:
-        """A transaction begins, or a part of it was given up."""
+        """Begins where a transaction begins, or a part of it was given up."""
         self._fresh.clear()
 
     def keep(self) -> None:
-        """The transaction is committed."""
+        """Keeps the links of a transaction that is committed."""
         for table in self._fresh:
             self._links.pop(table, None)  # so that the last written are the last that are forgotten
         self._links |= self._fresh
@@ -106,6 +108,6 @@ class Chains:
         self._fresh.clear()
 
     def forget(self) -> None:
-        """The database is another one now."""
+        """Forgets all links: the database is another one now."""
         self._links.clear()
         self._fresh.clear()

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Float, ForeignKey, Integer, String, delete, insert, select
 from sqlalchemy.orm import Mapped, mapped_column
 
-from facedown.server.store.models import Base, HeardModel
+from facedown.server.store.models import Base, HeardModel, columns
 
 KEPT = 300  # lines of each room; older ones are let go
 EVERYBODY = -1
@@ -31,14 +31,15 @@ class ChatRow(NamedTuple):
 
 
 def said(connection: Connection, table: str) -> list[ChatRow]:
-    """All that is kept, oldest first."""
-    columns = (TalkModel.room, TalkModel.number, TalkModel.at, TalkModel.chair, TalkModel.text)
-    wanted = select(*columns).where(TalkModel.table_id == table).order_by(TalkModel.at, TalkModel.number)
+    """Reads all that is kept, oldest first."""
+    wanted = (
+        select(*columns(TalkModel, ChatRow)).where(TalkModel.table_id == table).order_by(TalkModel.at, TalkModel.number)
+    )
     return [ChatRow(*row) for row in connection.execute(wanted)]
 
 
 def add(connection: Connection, table: str, row: ChatRow, message: str) -> None:
-    """One more line, and that its message was heard; a Conflict if either is there already."""
+    """Adds a line, and notes its message as done. Raises Conflict if either is there already."""
     connection.execute(insert(HeardModel).values(table_id=table, seat=row.chair, message=message))
     connection.execute(insert(TalkModel).values(table_id=table, **row._asdict()))
     same_room = (TalkModel.table_id == table, TalkModel.room == row.room)

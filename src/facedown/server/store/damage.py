@@ -33,7 +33,7 @@ def known_damage(connection: Connection) -> dict[str, str]:
 
 
 def accept_damage(connection: Connection) -> None:
-    """The host knows: tables that are set aside are opened again, as far as they can be read."""
+    """Accepts what the host knows: tables that are set aside are opened again, as far as they can be read."""
     connection.execute(delete(DamageModel))
 
 
@@ -52,7 +52,7 @@ class Damage:
 
     @property
     def advice(self) -> str:
-        """For the status page; no table is named there, because a name opens a door."""
+        """Advises on the status page; no table is named there, because a name opens a door."""
         if not self.found:
             return ""
         parts = []
@@ -63,7 +63,7 @@ class Damage:
         return f"{'; '.join(parts)}; {ADVICE}"
 
     def learn(self, known: dict[str, str]) -> None:
-        """From the database: what was found before."""
+        """Learns from the database what was found before."""
         self.found = dict(known)
         if known:
             log.error("the database is known to be damaged: %s", self.advice, extra={"tables": sorted(self.tables)})

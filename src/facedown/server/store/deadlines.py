@@ -14,13 +14,13 @@ class DueModel(Base):
 
 
 def note(connection: Connection, table: str, due: float) -> None:
-    """The earliest moment at which somebody's time runs out there; 0: nobody's does."""
+    """Notes the earliest moment at which somebody's time runs out there; 0: nobody's does."""
     connection.execute(delete(DueModel).where(DueModel.table_id == table))
     if due:
         connection.execute(insert(DueModel).values(table_id=table, due=due))
 
 
 def before(connection: Connection, moment: float, most: int) -> list[str]:
-    """Tables to look at, the longest overdue first."""
+    """Lists tables to look at, the longest overdue first."""
     wanted = select(DueModel.table_id).where(DueModel.due <= moment).order_by(DueModel.due).limit(most)
     return [table for (table,) in connection.execute(wanted)]

@@ -30,7 +30,7 @@ class DealTableModel(Base):
 
 
 class InvitationModel(Base):
-    """Each opens one table of its deal, once."""
+    """Holds invitations: each opens one table of its deal, once."""
 
     __tablename__ = "deal_invitations"
 
@@ -40,7 +40,7 @@ class InvitationModel(Base):
 
 
 class DealRow(msgspec.Struct, frozen=True):
-    """What all tables of a deal share. `closes` is in a column of its own, since it changes."""
+    """Holds what all tables of a deal share. `closes` is in a column of its own, since it changes."""
 
     id: str
     game: str
@@ -65,7 +65,7 @@ def insert_deal(connection: Connection, deal: DealRow, closes: float) -> None:
 
 
 def find(connection: Connection, id: str) -> tuple[DealRow, float] | None:
-    """A deal and when it closes."""
+    """Finds a deal and when it closes."""
     found = connection.execute(select(DealModel.row, DealModel.closes).where(DealModel.id == id)).first()
     return (msgspec.json.decode(found.row, type=DealRow), found.closes) if found else None
 
@@ -79,7 +79,7 @@ def invite(connection: Connection, deal: str, key: str) -> None:
 
 
 def invited(connection: Connection, deal: str) -> int:
-    """How many invitations there are, used or not."""
+    """Counts how many invitations there are, used or not."""
     wanted = select(func.count()).select_from(InvitationModel).where(InvitationModel.deal == deal)
     return connection.execute(wanted).scalar_one()
 
@@ -91,7 +91,7 @@ def invitation(connection: Connection, deal: str, key: str) -> InvitationRow | N
 
 
 def note_table(connection: Connection, table: TableRow) -> None:
-    """To be called when a table is made. It uses up its invitation: the second one has a Conflict."""
+    """Notes a table when it is made. It uses up its invitation: the second one has a Conflict."""
     if table.invitation:
         unused = (InvitationModel.deal == table.deal, InvitationModel.table_id.is_(None))
         spend = update(InvitationModel).where(InvitationModel.key == table.invitation, *unused)
@@ -102,7 +102,7 @@ def note_table(connection: Connection, table: TableRow) -> None:
 
 
 def tables_of(connection: Connection, deal: str) -> list[tuple[TableRow, str | None]]:
-    """The tables of a deal, and their games in numbers where that is known already."""
+    """Reads the tables of a deal, and their games in numbers where that is known already."""
     wanted = (
         select(TableModel.row, DealTableModel.told)
         .join(DealTableModel, DealTableModel.table_id == TableModel.id)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from facedown.engine.errors import FacedownError
+from facedown.words.server import say as words
 
 log = logging.getLogger("facedown.store")
 
@@ -72,18 +73,16 @@ MOST_ERRORS = 8  # in a row, each raised while the one before was handled
 
 
 class StoreTrouble(FacedownError):
-    """The database cannot do its work just now; nothing was written."""
+    """Says that the database cannot do its work just now; nothing was written."""
 
     def __init__(self, kind: Kind, cause: str = "") -> None:
-        super().__init__(
-            f"the server cannot save just now: {WORDS[kind]}. Nothing of yours is lost; try again in a moment"
-        )
+        super().__init__(words("refused.not_saved", kind=kind))
         self.kind: Kind = kind
         self.cause = cause
 
 
 def trouble_in(error: BaseException) -> StoreTrouble | None:
-    """The trouble that an error tells of; none if it tells of something else (a mistake of ours, a conflict).
+    """Finds the trouble behind an error; none if it has another cause (a mistake of ours, a conflict).
 
     A full disk makes SQLite give the whole transaction up. Going back to a savepoint then fails, too, and it is that
     second error that arrives: so what was being handled when it came up is looked at as well.
@@ -128,7 +127,7 @@ def is_damage(error: BaseException) -> bool:
 
 
 def explained(error: Exception) -> str:
-    """For the host of the server."""
+    """Explains an error to the host of the server."""
     if (trouble := trouble_in(error)) is None:
         return str(getattr(error, "orig", None) or error)
     return f"{WORDS[trouble.kind]} ({trouble.cause})" if trouble.cause else WORDS[trouble.kind]
@@ -136,7 +135,7 @@ def explained(error: Exception) -> str:
 
 @contextmanager
 def troubles() -> Iterator[None]:
-    """What goes wrong inside is told as StoreTrouble, if it is one."""
+    """Raises what goes wrong inside as StoreTrouble, if it is one."""
     try:
         yield
     except StoreTrouble:
@@ -148,9 +147,9 @@ def troubles() -> Iterator[None]:
 
 
 class Condition:
-    """How a store is, as those who write tell it. The log and all who ask for the health are told the same.
+    """Keeps whether the store works, as its writers report it. The log and the health requests say the same.
 
-    A trouble that comes and goes would be told again and again. So the second time it must have been over for a while
+    A trouble that comes and goes would be logged again and again. So the second time it must have been over for a while
     before it is called over, and longer each time after that."""
 
     def __init__(self) -> None:
@@ -167,7 +166,7 @@ class Condition:
         return self.trouble.kind if self.trouble else "ok"
 
     def well(self, sure: bool = False) -> None:
-        """Something was written; `sure`: much was."""
+        """Notes that something was written; `sure`: much was."""
         with self._lock:
             if self.trouble is None or (self.trouble.kind in NEEDS_ROOM and not sure):
                 return

@@ -32,12 +32,15 @@ def new_generation() -> str:
 
 
 def generation(connection: Connection) -> str:
-    """Empty for a reader that has begun just before a backup was restored: nothing of the new one is in sight."""
+    """Reads the generation.
+
+    Empty for a reader that has begun just before a backup was restored: nothing of the new one is in sight.
+    """
     return str(connection.exec_driver_sql(_GENERATION).scalar() or "")
 
 
 def commits(connection: Connection) -> int:
-    """How many transactions there have been in this generation: counted in a file of SQLite only."""
+    """Reads how many transactions there have been in this generation: counted in a file of SQLite only."""
     return int(connection.exec_driver_sql(_COMMITS).scalar() or 0)
 
 
@@ -60,8 +63,8 @@ class GenerationWatch:
         self._known = self._identity()
 
     def __call__(self, cursor: Any) -> int:
-        """At every transaction: the driver itself is ten times quicker than SQLAlchemy. Returns its number, where it is
-        counted."""
+        """Counts at every transaction: the driver itself is ten times quicker than SQLAlchemy. Returns its number,
+        where it is counted."""
         if self._known != self._identity():
             raise StoreTrouble("moved", str(self._file))
         if self._file is None:
@@ -76,7 +79,7 @@ class GenerationWatch:
         return int(found[0])
 
     def _identity(self) -> tuple[int, int] | None:
-        """Of the file: what is written into one that was moved away, nobody finds again."""
+        """Identifies the file: what is written into one that was moved away, nobody finds again."""
         if self._file is None:
             return None
         try:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sqlalchemy import Boolean, Connection, Float, String, delete, func, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from facedown.server.store.models import Base, TableModel
+from facedown.server.store.models import Base, TableModel, columns
 
 
 class NodeModel(Base):
@@ -18,7 +18,7 @@ class NodeModel(Base):
 
 
 class SilenceModel(Base):
-    """The beginning is the key: of two servers that find the same downtime one writes it down."""
+    """Keeps downtimes; the beginning is the key: of two servers that find the same downtime one writes it down."""
 
     __tablename__ = "silences"
 
@@ -34,7 +34,7 @@ class Node(NamedTuple):
 
 
 def nodes(connection: Connection) -> list[Node]:
-    wanted = select(NodeModel.id, NodeModel.started, NodeModel.beat, NodeModel.gone)
+    wanted = select(*columns(NodeModel, Node))
     return [Node(*row) for row in connection.execute(wanted.order_by(NodeModel.id))]
 
 
@@ -43,13 +43,13 @@ def downtime(connection: Connection) -> list[tuple[float, float]]:
 
 
 def last_sign(connection: Connection) -> float:
-    """When a server last showed that it runs: a heartbeat or a change of a table; 0 if there never was one."""
+    """Finds when a server last showed that it runs: a heartbeat or a change of a table; 0 if there never was one."""
     change = connection.execute(select(func.max(TableModel.changed))).scalar()
     return max(last_beat(connection), change or 0.0)
 
 
 def last_beat(connection: Connection) -> float:
-    """Of any server."""
+    """Finds the last heartbeat of any server."""
     return connection.execute(select(func.max(NodeModel.beat))).scalar() or 0.0
 
 
@@ -64,6 +64,6 @@ def add_downtime(connection: Connection, since: float, until: float) -> None:
 
 
 def forget_dead(connection: Connection, before: float) -> None:
-    """Rows of servers that have been gone for long; the newest of all stays, it says when the last one was there."""
+    """Deletes rows of servers that have been gone for long; the newest stays, it says when the last one was there."""
     newest = select(func.max(NodeModel.beat)).scalar_subquery()
     connection.execute(delete(NodeModel).where(NodeModel.beat < before, NodeModel.beat < newest))

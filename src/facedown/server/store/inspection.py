@@ -34,7 +34,7 @@ _IDS = (
 
 
 def inspect(url: URL, note: Note, share: float = SHARE, stop: threading.Event | None = None) -> int:
-    """Tell `note` of all damage that is found. Returns how many tables were looked at."""
+    """Tells `note` of all damage that is found. Returns how many tables were looked at."""
     stop, seen = stop or threading.Event(), 0
     engine = reading_engine(url)
     try:
@@ -73,7 +73,7 @@ def is_behind(connection: Connection, mark: Found) -> bool:
 
 
 def note_loss(connection: Connection, mark: Found, note: Note) -> None:
-    """The database is behind its mark, or another one: tell which tables have lost something that was acknowledged."""
+    """Tells which tables have lost something acknowledged: the database is behind its mark, or another one."""
     if mark.generation != generation(connection):
         note(DATABASE, "it is another one than the server wrote last")
         return
@@ -103,8 +103,10 @@ def check_file(connection: Connection, note: Note) -> None:
 
 
 def table_ids(connection: Connection, note: Note) -> dict[str, bool]:
-    """All tables that can be found, those in play first: is it in the list of tables? If so, and it is gone a moment
-    later, it was deleted."""
+    """Finds all tables that can be found, those in play first: is it in the list of tables?
+
+    If so, and it is gone a moment later, it was deleted.
+    """
     found: dict[str, bool] = {}
     for query, is_listed in _IDS:
         try:
@@ -119,7 +121,7 @@ def table_ids(connection: Connection, note: Note) -> dict[str, bool]:
 
 
 def readable_rows(connection: Connection, note: Note) -> list[TableRow]:
-    """The rows of all tables that can still be read, one by one, where the list as a whole cannot."""
+    """Reads the rows of all tables that can still be read, one by one, where the list as a whole cannot."""
     rows = []
     for table, is_listed in table_ids(connection, note).items():
         try:

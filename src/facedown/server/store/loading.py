@@ -9,23 +9,16 @@ from facedown.engine.dice import commitment
 from facedown.server.store import Damaged, LogRow, SnapshotRow, Stored, TableRow
 from facedown.server.store.chain import checked, first_link, snapshot_sum
 from facedown.server.store.failures import is_damage
-from facedown.server.store.models import LogModel, SnapshotModel, TableModel
+from facedown.server.store.models import LogModel, SnapshotModel, TableModel, columns
 
-_LOG = (
-    LogModel.seq,
-    LogModel.kind,
-    LogModel.seat,
-    LogModel.action,
-    LogModel.rev,
-    LogModel.at,
-    LogModel.chair,
-    LogModel.chain,
-)
+_LOG = (*columns(LogModel, LogRow), LogModel.chain)
 
 
 def read_table(connection: Connection, table: str, whole: bool = False) -> Stored | None:
-    """A table from its last snapshot on; `whole`: with all rows. Within a transaction: what is read is of one moment.
-    Raises Damaged."""
+    """Reads a table from its last snapshot on; `whole`: with all rows. Raises Damaged.
+
+    Within a transaction: what is read is of one moment.
+    """
     try:
         return _read(connection, table, whole)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -39,7 +32,7 @@ def read_table(connection: Connection, table: str, whole: bool = False) -> Store
 
 
 def read_log(connection: Connection, table: str) -> list[LogRow]:
-    """All rows from the first on."""
+    """Reads all rows from the first on."""
     found = read_table(connection, table, whole=True)
     return found.rows if found else []
 
@@ -55,7 +48,7 @@ def _read(connection: Connection, table: str, whole: bool) -> Stored | None:
     if row.id != table or row.rev != found.rev or commitment(bytes.fromhex(row.seed)) != row.commitment:
         raise Damaged(table, "its own row is not what was written")
     shots = connection.execute(
-        select(SnapshotModel.seq, SnapshotModel.length, SnapshotModel.data, SnapshotModel.sum)
+        select(*columns(SnapshotModel, SnapshotRow), SnapshotModel.sum)
         .where(SnapshotModel.table_id == table)
         .order_by(SnapshotModel.seq)
     ).all()

@@ -14,7 +14,7 @@ _OPEN = (TableModel.listed, TableModel.phase != "over")
 
 
 def shares(connection: Connection, nodes: Collection[str]) -> dict[str, int]:
-    """Of the listed tables at which somebody sits by way of these servers: the share that was noted."""
+    """Reads the noted shares of the listed tables at which somebody sits by way of these servers."""
     wanted = select(PresenceModel.table_id, func.min(PresenceModel.share).label("least")).join(
         TableModel, TableModel.id == PresenceModel.table_id
     )
@@ -23,13 +23,13 @@ def shares(connection: Connection, nodes: Collection[str]) -> dict[str, int]:
 
 
 def made(connection: Connection, tables: Collection[str]) -> dict[str, float]:
-    """When those of these tables were made that belong into a lobby."""
+    """Reads when those of these tables were made that belong into a lobby."""
     wanted = select(TableModel.id, TableModel.made).where(TableModel.id.in_(tables), *_OPEN)
     return {row.id: row.made for row in connection.execute(wanted)}
 
 
 def rows(connection: Connection, tables: Collection[str]) -> list[TableRow]:
-    """Those that wait for people first, then the newest."""
+    """Reads those that wait for people first, then the newest."""
     wanted = select(TableModel.row).where(TableModel.id.in_(tables), *_OPEN)
     in_order = wanted.order_by(TableModel.phase != "gathering", TableModel.made.desc(), TableModel.id)
     return [msgspec.json.decode(row, type=TableRow) for (row,) in connection.execute(in_order)]

@@ -32,11 +32,11 @@ Head = tuple[str, int]  # a table, and a number that rises with each of its chan
 
 
 class DatabaseGone(FacedownError):
-    """There was a database, and it is missing or empty."""
+    """Says that there was a database, and that it is missing or empty."""
 
 
 class Found(NamedTuple):
-    """What a mark says."""
+    """Holds what a mark says."""
 
     generation: str
     number: int  # of the last transaction
@@ -44,7 +44,7 @@ class Found(NamedTuple):
     slot: int = 0  # after the last of them
 
     def lost_since(self, number: int) -> dict[str, int]:
-        """Tables that were changed after a transaction, and their numbers then."""
+        """Lists tables that were changed after a transaction, and their numbers then."""
         lost: dict[str, int] = {}
         for at, table, head in self.heads:
             if at > number:
@@ -70,7 +70,7 @@ def refuse_to_start_empty(database: Path) -> None:
 
 
 def read(file: Path) -> Found | None:
-    """None if there is no mark, or none that can be read."""
+    """Reads the mark; None if there is none, or none that can be read."""
     try:
         data = file.read_bytes()
     except OSError:
@@ -95,7 +95,7 @@ def _sum(data: bytes, generation: bytes) -> bytes:
 
 
 class DatabaseMark:
-    """The mark of a database that is open. Whatever goes wrong with it hinders nobody: it falls behind."""
+    """Keeps the mark of a database that is open. Whatever goes wrong with it hinders nobody: it falls behind."""
 
     def __init__(self, database: Path) -> None:
         self.file = mark_of(database)
@@ -104,7 +104,7 @@ class DatabaseMark:
         self._failed = False
 
     def begin(self, generation: str, number: int, before: Found | None = None) -> None:
-        """Write down where the database stands. What the mark has said before is forgotten, unless it is given here."""
+        """Writes down where the database stands. It replaces what the mark held, except for what is given here."""
         try:
             if self._descriptor < 0:
                 self._descriptor = os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600)
@@ -116,7 +116,7 @@ class DatabaseMark:
         self.write(generation, number, ())
 
     def write(self, generation: str, number: int, heads: Sequence[Head]) -> None:
-        """After a transaction."""
+        """Writes the mark after a transaction."""
         if self._descriptor < 0:
             return
         key = generation.encode()[:16].ljust(16, b"\0")

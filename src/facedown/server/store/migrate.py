@@ -10,10 +10,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, inspect, text
 from sqlalchemy.engine import URL
 
 from facedown.engine.errors import FacedownError
+from facedown.server.store.connections import begin_with, set_up, sync_driver
 from facedown.server.store.failures import explained
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ LOCK = 0x_FACE_D0  # of PostgreSQL: who holds it migrates, others wait
 
 
 class MigrationFailed(FacedownError):
-    """The database could not be brought to the present form, and is as it was."""
+    """Says that the database could not be brought to the present form, and is as it was."""
 
 
 def config(connection: Connection | None = None) -> "Config":
@@ -45,19 +46,19 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 def forms() -> list[str]:
-    """All forms that this version knows, oldest first: each migration's file begins with its number."""
+    """Lists all forms that this version knows, oldest first: each migration's file begins with its number."""
     return sorted(file.name.partition("_")[0] for file in (SCRIPTS / "versions").glob("[0-9]*_*.py"))
 
 
 def form_of(connection: Connection) -> str | None:
-    """Which form a database has; none if it is empty."""
+    """Finds which form a database has; none if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def prepare(url: URL) -> None:
-    """Bring the database at an address to the present form. Raises MigrationFailed with what to do."""
+    """Brings the database at an address to the present form. Raises MigrationFailed with what to do."""
     engine = migrating_engine(url)
     try:
         with engine.begin() as connection:
@@ -68,30 +69,17 @@ def prepare(url: URL) -> None:
 
 
 def migrating_engine(url: URL) -> Engine:
-    """One whose transactions take in changes of forms, which Python's driver for SQLite by itself would not."""
+    """Makes an engine whose transactions take in changes of forms, which Python's driver for SQLite would not."""
     engine = create_engine(url.set(drivername=sync_driver(url)))
     if url.get_backend_name() == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def leave_it(connection: sqlite3.Connection, _: object) -> None:
-            connection.isolation_level = None
-            connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-            # SQLite changes a table by copying it, and what refers to it must not fall in between; see `check`.
-            connection.execute("PRAGMA foreign_keys=OFF")
-
-        @event.listens_for(engine, "begin")
-        def begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
+        begin_with(engine, "BEGIN IMMEDIATE")
+        # SQLite changes a table by copying it, and what refers to it must not fall in between; see `check_references`.
+        set_up(engine, f"busy_timeout={BUSY_MS}", "foreign_keys=OFF")
     return engine
 
 
-def sync_driver(url: URL) -> str:
-    return {"sqlite": "sqlite", "postgresql": "postgresql+psycopg"}.get(url.get_backend_name(), url.get_backend_name())
-
-
 def check_references(connection: Connection) -> None:
-    """Of SQLite, with references unchecked until now: does every row that another names exist?"""
+    """Checks for SQLite, with references unchecked until now, that every row exists that another names."""
     if connection.dialect.name == "sqlite":
         wrong = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
         if wrong is not None:
@@ -99,7 +87,7 @@ def check_references(connection: Connection) -> None:
 
 
 def one_at_a_time(connection: Connection) -> None:
-    """Several servers may start at once. SQLite's transaction holds the others up by itself."""
+    """Takes a lock, as several servers may start at once. SQLite's transaction holds the others up by itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
 
@@ -129,7 +117,7 @@ def _prepare(connection: Connection, url: URL) -> None:
 
 
 def _safety_copy(url: URL, form: str) -> Path | None:
-    """Of an SQLite file as it is, with what has not come into it from the log of writes yet."""
+    """Copies an SQLite file as it is, with what has not come into it from the log of writes yet."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     file = Path(url.database)

@@ -1,11 +1,18 @@
 """Declares the database's tables."""
 
+from typing import Any
+
 from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
 class Base(DeclarativeBase):
     pass
+
+
+def columns(model: type[Base], row: Any) -> list[Any]:
+    """Lists a model's columns in the order of a named tuple, so that what is selected makes one."""
+    return [getattr(model, name) for name in row._fields]
 
 
 class TableModel(Base):
@@ -25,7 +32,7 @@ class TableModel(Base):
 
 
 class LogModel(Base):
-    """The pair (table, seq) is the key: two writers of one row cannot both succeed."""
+    """Keeps the log by the key (table, seq): two writers of one row cannot both succeed."""
 
     __tablename__ = "log"
 
@@ -51,7 +58,7 @@ class SnapshotModel(Base):
 
 
 class HeardModel(Base):
-    """Messages that have taken effect; sent again, they do nothing."""
+    """Keeps messages that have taken effect; sent again, they do nothing."""
 
     __tablename__ = "heard"
 

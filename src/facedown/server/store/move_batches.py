@@ -1,4 +1,4 @@
-"""Moves, written many at once: a few statements for all that came together, however many tables they belong to.
+"""Writes many moves at once: few statements for all that came together, however many tables they belong to.
 
 Nearly every change of a table is a move: rows of its log, the message that led to them, now and then a snapshot, and
 nothing else. Written one by one, each costs the way to the database more than everything else that a move needs. New
@@ -60,7 +60,7 @@ _KEEP = "INSERT INTO snapshots (table_id, seq, length, data, sum) VALUES {values
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A change that deletes nothing."""
+    """Holds a change that deletes nothing."""
 
     table: str
     change: Change
@@ -75,7 +75,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 def heads(table: str, change: Change) -> list[Head]:
-    """The tables that a change is about, with their numbers after it: for the mark of the database."""
+    """Lists the tables that a change is about, with their numbers after it: for the mark of the database."""
     made = [(change.also.id, change.also.rev)] if change.also is not None else []
     if change.rows:
         return [*made, (table, change.rows[-1].rev + change.rows[-1].seq + 1)]
@@ -87,7 +87,7 @@ def heads(table: str, change: Change) -> list[Head]:
 def is_move(change: Change) -> bool:
     """Can it be written with others? Nothing is deleted, it is known after which row it comes, and there is no more to
     write about a table than its row: whose it is, that its result counts or is compared."""
-    if change.cut is not None or _is_noted(change.table) or _is_noted(change.also):
+    if change.cut is not None or _is_noted(change.table) or _is_noted(change.also) or _has_free_chairs(change.table):
         return False
     if change.table is None and change.also is not None:  # a new table, and nothing else
         return not (change.rows or change.heard)
@@ -98,13 +98,18 @@ def _is_noted(table: TableRow | None) -> bool:
     return table is not None and bool(table.rated or table.deal or any(seat.profile for seat in table.seats))
 
 
+def _has_free_chairs(table: TableRow | None) -> bool:
+    """Is what was known about the people of some chairs deleted?"""
+    return table is not None and table.phase == "gathering" and any(seat.kind != "person" for seat in table.seats)
+
+
 def columns(table: TableRow) -> Row:
-    """Of its row: phase, listed, rev, row."""
+    """Lists the columns of a table's row: phase, listed, rev, row."""
     return table.phase, table.listed, table.rev, msgspec.json.encode(table).decode()
 
 
 def write_at_once(connection: Connection, moves: Sequence[Move]) -> bool:
-    """False, and nothing is written: one of them does not fit."""
+    """Writes them all and returns True; or writes nothing and returns False, where one of them does not fit."""
     try:
         with connection.begin_nested():
             write(connection, moves)
@@ -116,7 +121,7 @@ def write_at_once(connection: Connection, moves: Sequence[Move]) -> bool:
 
 
 def write(connection: Connection, moves: Sequence[Move]) -> None:
-    """All of them, or an error and none: within a savepoint of the caller."""
+    """Writes all of them, or raises an error and writes none: within a savepoint of the caller."""
     if connection.dialect.name == "sqlite":
         write_quickly(connection.connection.cursor(), moves)
     else:
@@ -124,7 +129,7 @@ def write(connection: Connection, moves: Sequence[Move]) -> None:
 
 
 def write_quickly(cursor: Any, moves: Sequence[Move]) -> None:
-    """The same, by SQLite's driver."""
+    """Writes the same, by SQLite's driver."""
     try:
         _write(cursor, moves)
     except sqlite3.IntegrityError as error:
@@ -163,7 +168,7 @@ def _write(way: Way, moves: Sequence[Move]) -> None:
 
 
 def _touch(way: Way, touched: list[Row]) -> int:
-    """How many tables were as they should be."""
+    """Updates tables, and counts how many were as they should be."""
     if isinstance(way, sqlite3.Cursor):
         return _put(way, _TOUCH, touched)
     names = ("table_id", "then", "start", "end", "at")  # one after the other, for the sake of their order
@@ -171,7 +176,7 @@ def _touch(way: Way, touched: list[Row]) -> int:
 
 
 def _turn(way: Way, turned: list[Row]) -> int:
-    """The same, where the table's row changes."""
+    """Updates tables in the same way where their rows change."""
     if isinstance(way, sqlite3.Cursor):
         return _put(way, _TURN, turned)
     names = ("table_id", "then", "start", "end", "at", "in_phase", "is_listed", "new", "as_json")

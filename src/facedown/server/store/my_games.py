@@ -1,14 +1,13 @@
 """Reads many tables at once: their rows in one query, and of those in play what the state is folded from."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
 
-from facedown.engine.game_log import Kind
 from facedown.server.store import LogRow, SnapshotRow, TableRow
-from facedown.server.store.models import LogModel, SnapshotModel, TableModel
+from facedown.server.store.models import LogModel, SnapshotModel, TableModel, columns
 
 
 class Glance(NamedTuple):
@@ -29,15 +28,9 @@ def glances(connection: Connection, tables: Sequence[str]) -> dict[str, Glance]:
 
 
 def recent(connection: Connection, table: str) -> Recent:
-    shots = select(SnapshotModel.seq, SnapshotModel.length, SnapshotModel.data).where(SnapshotModel.table_id == table)
+    shots = select(*columns(SnapshotModel, SnapshotRow)).where(SnapshotModel.table_id == table)
     found = connection.execute(shots.order_by(SnapshotModel.seq.desc()).limit(1)).first()
     snapshot = SnapshotRow(*found) if found else None
-    columns = (LogModel.seq, LogModel.kind, LogModel.seat, LogModel.action, LogModel.rev, LogModel.at, LogModel.chair)
-    rows = select(*columns).where(LogModel.table_id == table, LogModel.seq >= (snapshot.seq if snapshot else 0))
-    return Recent(
-        snapshot,
-        [
-            LogRow(seq, cast(Kind, kind), seat, action, rev, at, chair)
-            for seq, kind, seat, action, rev, at, chair in connection.execute(rows.order_by(LogModel.seq))
-        ],
-    )
+    start = snapshot.seq if snapshot else 0
+    rows = select(*columns(LogModel, LogRow)).where(LogModel.table_id == table, LogModel.seq >= start)
+    return Recent(snapshot, [LogRow(*row) for row in connection.execute(rows.order_by(LogModel.seq))])

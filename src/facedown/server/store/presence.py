@@ -23,7 +23,7 @@ class PresenceModel(Base):
 
 
 def note(connection: Connection, table: str, node: str, chairs: Collection[int], share: int = 0) -> None:
-    """These chairs of a table, and no others, are connected to this server."""
+    """Notes that these chairs of a table, and no others, are connected to this server."""
     connection.execute(delete(PresenceModel).where(PresenceModel.table_id == table, PresenceModel.node == node))
     if chairs:
         rows = [{"table_id": table, "chair": chair, "node": node, "share": share} for chair in chairs]
@@ -31,7 +31,7 @@ def note(connection: Connection, table: str, node: str, chairs: Collection[int],
 
 
 def chairs(connection: Connection, tables: Collection[str], nodes: Collection[str]) -> dict[str, dict[str, set[int]]]:
-    """table -> server -> chairs, of those tables and servers where anybody is."""
+    """Reads table -> server -> chairs, of those tables and servers where anybody is."""
     found: dict[str, dict[str, set[int]]] = {}
     wanted = select(PresenceModel.table_id, PresenceModel.node, PresenceModel.chair)
     there = wanted.where(PresenceModel.table_id.in_(tables), PresenceModel.node.in_(nodes))

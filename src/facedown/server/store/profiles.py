@@ -20,7 +20,7 @@ from sqlalchemy import delete as remove
 from sqlalchemy.orm import Mapped, mapped_column
 
 from facedown.server.store import Conflict, TableRow
-from facedown.server.store.models import Base, TableModel
+from facedown.server.store.models import Base, TableModel, columns
 
 
 class ProfileModel(Base):
@@ -65,7 +65,7 @@ class ChallengeModel(Base):
 
 
 class ProfileTableModel(Base):
-    """Tables at which a person took a seat; whether they still have it is in the table's own row."""
+    """Lists tables at which a person took a seat; whether they still have it, the table's row says."""
 
     __tablename__ = "profile_tables"
 
@@ -92,16 +92,8 @@ class PasskeyRow(NamedTuple):
     made: float
 
 
-_PROFILE = (ProfileModel.id, ProfileModel.name, ProfileModel.shown, ProfileModel.made, ProfileModel.listed)
-_PASSKEY = (
-    PasskeyModel.id,
-    PasskeyModel.profile,
-    PasskeyModel.credential,
-    PasskeyModel.public_key,
-    PasskeyModel.sign_count,
-    PasskeyModel.name,
-    PasskeyModel.made,
-)
+_PROFILE = columns(ProfileModel, ProfileRow)
+_PASSKEY = columns(PasskeyModel, PasskeyRow)
 
 
 # --- profiles ---------------------------------------------------------------------------------------------------------
@@ -117,8 +109,11 @@ def find(connection: Connection, id: str) -> ProfileRow | None:
 
 
 def lock(connection: Connection, ids: set[str]) -> set[str]:
-    """Which of these profiles there are. Nobody else changes or deletes them until the transaction ends; they are
-    always taken in the same order, so that two who want the same never wait for each other."""
+    """Locks these profiles, and says which of them there are.
+
+    Nobody else changes or deletes them until the transaction ends; they are always taken in the same order, so that two
+    who want the same never wait for each other.
+    """
     found = set()
     for id in sorted(ids):
         wanted = select(ProfileModel.id).where(ProfileModel.id == id).with_for_update()
@@ -127,7 +122,7 @@ def lock(connection: Connection, ids: set[str]) -> set[str]:
 
 
 def by_code(connection: Connection, code: str) -> ProfileRow | None:
-    """Found by the hash: what is compared tells nothing about the code."""
+    """Finds a profile by the hash: what is compared tells nothing about the code."""
     found = connection.execute(select(*_PROFILE).where(ProfileModel.code == code)).first()
     return ProfileRow(*found) if found else None
 
@@ -143,7 +138,7 @@ def change(connection: Connection, id: str, **values: object) -> None:
 
 
 def delete(connection: Connection, id: str) -> None:
-    """A person is forgotten. What they played stays, as of somebody who is nobody any more."""
+    """Deletes a person. Their games stay, without a profile."""
     for model in (SessionModel, PasskeyModel, ChallengeModel, ProfileTableModel):
         connection.execute(remove(model).where(model.profile == id))
     connection.execute(remove(ProfileModel).where(ProfileModel.id == id))
@@ -153,7 +148,7 @@ def delete(connection: Connection, id: str) -> None:
 
 
 def insert_session(connection: Connection, key: str, profile: str, at: float, most: int) -> None:
-    """One more; of too many, the one that was not used for the longest time ends."""
+    """Inserts a session. Where there are too many, the one that was unused for the longest time ends."""
     connection.execute(insert(SessionModel).values(key=key, profile=profile, made=at, used=at))
     wanted = select(SessionModel.key).where(SessionModel.profile == profile).order_by(SessionModel.used.desc())
     for (old,) in connection.execute(wanted.offset(most)).all():
@@ -209,14 +204,14 @@ def insert_challenge(connection: Connection, id: str, profile: str, challenge: b
 
 
 def challenge(connection: Connection, id: str, now: float) -> tuple[str, bytes] | None:
-    """(profile, challenge), if it has not run out."""
+    """Finds (profile, challenge), if it has not run out."""
     wanted = select(ChallengeModel.profile, ChallengeModel.challenge)
     found = connection.execute(wanted.where(ChallengeModel.id == id, ChallengeModel.until >= now)).first()
     return (found.profile, found.challenge) if found else None
 
 
 def spend_challenge(connection: Connection, id: str) -> None:
-    """It is good for once: the second one has a Conflict."""
+    """Spends a challenge, which is good for once: the second one has a Conflict."""
     if connection.execute(remove(ChallengeModel).where(ChallengeModel.id == id)).rowcount != 1:
         raise Conflict(id)
 
@@ -225,7 +220,7 @@ def spend_challenge(connection: Connection, id: str) -> None:
 
 
 def note_tables(connection: Connection, table: TableRow, at: float) -> None:
-    """To be called when a table's row is written: people find it again on other devices."""
+    """Notes a table for its people when its row is written: they find it again on other devices."""
     people = {seat.profile for seat in table.seats if seat.profile}
     if not people:
         return
@@ -236,8 +231,10 @@ def note_tables(connection: Connection, table: TableRow, at: float) -> None:
 
 
 def tables_of(connection: Connection, profile: str, most: int) -> list[tuple[TableRow, float]]:
-    """The tables at which a person has a seat, and since when, newest first. When a table was last written is nobody's
-    business: it tells of hidden moves."""
+    """Lists the tables at which a person has a seat, and since when, newest first.
+
+    When a table was last written is nobody's business: it tells of hidden moves.
+    """
     wanted = (
         select(TableModel.row, ProfileTableModel.at)
         .join(ProfileTableModel, ProfileTableModel.table_id == TableModel.id)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, ForeignKey, Integer, String, Text, delete, func, insert, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
-from facedown.server.store.models import Base
+from facedown.server.store.models import Base, columns
 
 MOST = 5  # browsers of one seat
 
@@ -44,13 +44,12 @@ class PushRow(NamedTuple):
 
 
 def subscribers(connection: Connection, table: str, chair: int) -> list[PushRow]:
-    columns = (PushModel.endpoint, PushModel.p256dh, PushModel.auth, PushModel.language, PushModel.told)
-    wanted = select(*columns).where(PushModel.table_id == table, PushModel.chair == chair)
+    wanted = select(*columns(PushModel, PushRow)).where(PushModel.table_id == table, PushModel.chair == chair)
     return [PushRow(*row) for row in connection.execute(wanted)]
 
 
 def subscribe(connection: Connection, table: str, chair: int, row: PushRow) -> None:
-    """Once for each browser; the oldest question that it was told of stays."""
+    """Subscribes a browser in place of its earlier subscription. Where a chair has too many, the others end."""
     unsubscribe(connection, table, chair, row)
     count = select(func.count()).select_from(PushModel)
     mine = (PushModel.table_id == table, PushModel.chair == chair)

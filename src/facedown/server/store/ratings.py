@@ -6,7 +6,7 @@ from sqlalchemy import Connection, Float, ForeignKey, Index, Integer, String, de
 from sqlalchemy.orm import Mapped, mapped_column
 
 from facedown.server.store import Conflict, TableRow
-from facedown.server.store.models import Base, TableModel
+from facedown.server.store.models import Base, TableModel, columns
 from facedown.server.store.profiles import ProfileModel
 
 
@@ -23,7 +23,7 @@ class RatingModel(Base):
 
 
 class RatedModel(Base):
-    """A table whose result counts; `done` when it has been counted, 0 before."""
+    """Marks a table whose result counts; `done` when it has been counted, 0 before."""
 
     __tablename__ = "rated"
 
@@ -64,30 +64,23 @@ class ChangeRow(NamedTuple):
     at: float
 
 
-_RATING = (
-    RatingModel.profile,
-    RatingModel.pool,
-    RatingModel.mu,
-    RatingModel.sigma,
-    RatingModel.games,
-    RatingModel.won,
-)
+_RATING = columns(RatingModel, RatingRow)
 
 
 def note_table(connection: Connection, table: TableRow) -> None:
-    """To be called when a table is made."""
+    """Notes a rated table when it is made."""
     if table.rated:
         connection.execute(insert(RatedModel).values(table_id=table.id, done=0.0))
 
 
 def waiting(connection: Connection) -> list[str]:
-    """Finished tables that have not been counted yet."""
+    """Lists finished tables that have not been counted yet."""
     wanted = select(RatedModel.table_id).join(TableModel, TableModel.id == RatedModel.table_id)
     return [id for (id,) in connection.execute(wanted.where(RatedModel.done == 0, TableModel.phase == "over"))]
 
 
 def claim(connection: Connection, table: str, at: float) -> None:
-    """This transaction counts the table; the second one has a Conflict."""
+    """Claims the table for this transaction, which counts it; the second one has a Conflict."""
     wanted = update(RatedModel).where(RatedModel.table_id == table, RatedModel.done == 0)
     if connection.execute(wanted.values(done=at)).rowcount != 1:
         raise Conflict(table)
@@ -117,7 +110,7 @@ def ratings_of(connection: Connection, profiles: list[str]) -> list[RatingRow]:
 
 
 def strongest(connection: Connection, pool: str, least: int, most: int) -> list[tuple[str, RatingRow]]:
-    """The strongest of a pool with their names, of those who want to be named and have played at least so often."""
+    """Lists the strongest of a pool by name, of those who want to be named and have played at least so often."""
     wanted = select(ProfileModel.name, *_RATING).join(ProfileModel, ProfileModel.id == RatingModel.profile)
     named = wanted.where(RatingModel.pool == pool, RatingModel.games >= least, ProfileModel.listed)
     best = named.order_by(RatingModel.mu.desc(), RatingModel.sigma, ProfileModel.id).limit(most)
@@ -126,15 +119,14 @@ def strongest(connection: Connection, pool: str, least: int, most: int) -> list[
 
 
 def history(connection: Connection, profile: str, most: int) -> list[ChangeRow]:
-    """The last changes, oldest first."""
-    names = ChangeRow._fields
-    wanted = select(*(getattr(RatingChangeModel, name) for name in names)).where(RatingChangeModel.profile == profile)
+    """Lists the last changes, oldest first."""
+    wanted = select(*columns(RatingChangeModel, ChangeRow)).where(RatingChangeModel.profile == profile)
     found = connection.execute(wanted.order_by(RatingChangeModel.at.desc()).limit(most))
     return [ChangeRow(*row) for row in reversed(found.all())]
 
 
 def forget(connection: Connection, profile: str) -> None:
-    """The ratings go; the changes stay as those of nobody."""
+    """Deletes the ratings; the changes stay as those of nobody."""
     connection.execute(delete(RatingModel).where(RatingModel.profile == profile))
     same = RatingChangeModel.profile == profile
     connection.execute(update(RatingChangeModel).where(same).values(profile=""))

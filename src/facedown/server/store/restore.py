@@ -22,7 +22,7 @@ from facedown.server.store.models import TableModel
 
 
 def tables_held(url: URL) -> int:
-    """How many tables are in a database already, finished ones included; 0 if there is none."""
+    """Counts how many tables are in a database already, finished ones included; 0 if there is none."""
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         return 0
     engine = migrating_engine(url)
@@ -90,7 +90,7 @@ def _replace(connection: Connection, file: Path, header: Header, progress: Progr
 
 
 def _go_on_counting(connection: Connection) -> None:
-    """Numbers that PostgreSQL gives out by itself go on after the highest that was put in."""
+    """Makes the numbers that PostgreSQL gives out by itself go on after the highest that was put in."""
     if connection.dialect.name != "postgresql":
         return
     for table in tables_in(connection):
@@ -104,7 +104,7 @@ def _go_on_counting(connection: Connection) -> None:
 
 
 def _add_downtime(connection: Connection, header: Header) -> None:
-    """Whatever clocks there are: the time since the backup was nobody's."""
+    """Adds the time since the backup, which was nobody's, for all clocks there are."""
     moment = now()
     if header.at < moment:
         silences = MetaData()
@@ -115,7 +115,7 @@ def _add_downtime(connection: Connection, header: Header) -> None:
 
 
 def _make_room(database: Path, file: Path) -> None:
-    """A place for a new file, readable for its owner only; and room enough on its disk."""
+    """Makes a place for a new file, readable for its owner only; and checks that its disk has room enough."""
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         database.touch(mode=0o600)

@@ -16,8 +16,10 @@ AT_ONCE = 5  # tables in one transaction: moves wait for no more than that
 
 
 def stale(phase: str, before: float, moment: float, nodes: Collection[str]) -> list[ColumnElement[bool]]:
-    """Which tables may go: nobody has changed or visited them since `before`, nobody is connected to them by way of
-    these servers, and nothing waits for them."""
+    """Finds which tables may go: nobody has changed or visited them since `before`.
+
+    Nobody is connected to them by way of these servers, and nothing waits for them.
+    """
     found = [
         TableModel.phase == phase,
         TableModel.changed < before,
@@ -36,13 +38,13 @@ def stale(phase: str, before: float, moment: float, nodes: Collection[str]) -> l
 
 
 def find(connection: Connection, conditions: Sequence[ColumnElement[bool]], here: Collection[str]) -> list[str]:
-    """Some of them, but none of those in use here."""
+    """Finds some of them, but none of those in use here."""
     wanted = select(TableModel.id).where(*conditions, TableModel.id.not_in(here))
     return list(connection.execute(wanted.order_by(TableModel.changed).limit(AT_ONCE)).scalars())
 
 
 def remove(connection: Connection, tables: Sequence[str], conditions: Sequence[ColumnElement[bool]]) -> list[str]:
-    """Delete those of some tables to which the conditions still apply; which ones that were."""
+    """Deletes those of some tables to which the conditions still apply; says which ones that were."""
     wanted = select(TableModel.id).where(TableModel.id.in_(tables), *conditions).order_by(TableModel.id)
     gone = list(connection.execute(wanted.with_for_update(skip_locked=True)).scalars())
     if not gone:
@@ -57,19 +59,19 @@ def remove(connection: Connection, tables: Sequence[str], conditions: Sequence[C
 
 
 def visit(connection: Connection, table: str, at: float) -> None:
-    """Somebody looks at a table; Conflict if it has been deleted."""
+    """Notes that somebody looks at a table; Conflict if it has been deleted."""
     if connection.execute(update(TableModel).where(TableModel.id == table).values(visited=at)).rowcount != 1:
         raise Conflict(table)
 
 
 def _belonging() -> list[Any]:
-    """The columns of all tables of the database that name a table to play at."""
+    """Lists the columns of all tables of the database that name a table to play at."""
     id = TableModel.__table__.c.id
     return [key.parent for table in Base.metadata.sorted_tables for key in table.foreign_keys if key.column is id]
 
 
 def _remove_deals(connection: Connection, deals: Sequence[str]) -> None:
-    """Those that have no table any more."""
+    """Deletes those that have no table any more."""
     played = set(connection.execute(select(DealTableModel.deal).where(DealTableModel.deal.in_(deals))).scalars())
     if empty := set(deals) - played:
         connection.execute(delete(InvitationModel).where(InvitationModel.deal.in_(empty)))

@@ -39,7 +39,7 @@ GATHER_SECONDS = 0.003
 
 
 class Other(msgspec.Struct, frozen=True):
-    """A change of a table that cannot be written together with others."""
+    """Holds a change of a table that cannot be written together with others."""
 
     table: str
     change: Change
@@ -95,7 +95,7 @@ class Writer:
                     done.set_exception(outcome)
 
     def _next(self) -> list[tuple[Work, asyncio.Future[None]]]:
-        """What goes into the next transaction."""
+        """Takes what goes into the next transaction."""
         first = [one for one in self._waiting if isinstance(one[0], Move)]
         others = sorted((one for one in self._waiting if not isinstance(one[0], Move)), key=_is_less_urgent)
         self._waiting = first[MOST_TOGETHER:] + others[MOST_OTHERS:]
@@ -134,7 +134,7 @@ class Writer:
         return self._in_transaction(_write_each, batch)
 
     def _quickly(self, batch: list[Work]) -> list[Exception | None]:
-        """Moves alone, by SQLite's driver. What fails is rolled back when the connection is given back."""
+        """Writes moves alone, by SQLite's driver. What fails is rolled back when the connection is given back."""
         connection = self._engine.raw_connection()
         try:
             cursor = connection.cursor()
@@ -162,12 +162,12 @@ class Writer:
         return outcomes
 
     def _begin(self, cursor: Any) -> int:
-        """In each transaction: is this still the database that was opened? Returns the transaction's number."""
+        """Checks in each transaction that this is still the database that was opened. Returns its number."""
         self.chains.begin()
         return self._watch(cursor)
 
     def _committed(self, number: int, batch: list[Work]) -> None:
-        """It is on the disk: now the mark may say so."""
+        """Notes that it is on the disk: now the mark may say so."""
         self.chains.keep()
         if self._mark is not None:
             changed = [head for work in batch if isinstance(work, Move | Other) for head in work.heads]
@@ -183,7 +183,7 @@ class Writer:
 
 
 def _is_less_urgent(one: tuple[Work, asyncio.Future[None]]) -> bool:
-    """Not a table's change."""
+    """Is it something other than a table's change?"""
     return not isinstance(one[0], Other)
 
 
@@ -213,6 +213,8 @@ def _write_each(connection: Connection, batch: list[Work]) -> list[Exception | N
 
 
 def _is_passing(error: DBAPIError) -> bool:
-    """Nothing was kept, and the same may well succeed at once: a broken connection, or two servers that waited for each
-    other in a circle."""
+    """Was nothing kept, and may the same well succeed at once?
+
+    A broken connection, or two servers that waited for each other in a circle.
+    """
     return error.connection_invalidated or getattr(error.orig, "sqlstate", "") in {"40001", "40P01"}

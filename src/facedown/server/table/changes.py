@@ -10,7 +10,7 @@ from facedown.server.table.game_log import ServerLog
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What a command does to a table: a new row, new rows of the log, another table made along with it."""
+    """Says what a command does to a table: new row, new rows of the log, another table made with it."""
 
     row: TableRow | None = None
     rows: list[tuple[Kind, int, int]] = []  # an undo or a take-back: kind, seat, length or place
@@ -22,7 +22,7 @@ class TableChange(msgspec.Struct, frozen=True):
 
 
 class Version(NamedTuple):
-    """What a socket has been sent of a table. It gets a new state when one of these numbers has changed.
+    """Says what a socket has been sent of a table. It gets a new state when one of these numbers has changed.
 
     Two other numbers are made of the same counts. `Viewer.decided` is the `seq` at which the present question was first
     asked: an answer must not be older. `Table.number` is `TableRow.rev` and the rows of the log together: it rises with
@@ -40,6 +40,7 @@ class TableCache(msgspec.Struct, gc=False):
     people: list[int] | None = None
     has_bots: bool | None = None
     absent: list[int] | None = None
+    not_here: list[int] | None = None
     is_quiet: bool = False  # no move gives bots, clocks or notifications anything to do
     against_bots: dict[int, bool] = {}  # by chair
     may_ask_undo: dict[int, bool] = {}  # by chair

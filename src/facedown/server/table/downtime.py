@@ -22,11 +22,12 @@ class Downtime:
         self.learn(spans)
 
     def are_known(self) -> bool:
-        """Or was the server itself cut off lately? Then nobody's time has run out before it is found out."""
+        """Are they known, or was the server itself cut off lately? Then nobody's time has run out before it is found
+        out."""
         return now() - self.known_until <= DOUBT_SECONDS
 
     def learn(self, spans: Iterable[Span]) -> None:
-        """Take these for all downtime that there was."""
+        """Takes these for all downtime that there was."""
         merged: list[Span] = []
         for since, until in sorted(spans):
             if merged and since <= merged[-1][1]:
@@ -37,7 +38,7 @@ class Downtime:
         self._ends = [until for _, until in merged]
 
     def awake_seconds(self, start: float, end: float) -> float:
-        """Seconds from one moment to a later one in which a server ran; 0 if it is not later."""
+        """Counts the seconds from one moment to a later one in which a server ran; 0 if it is not later."""
         if end <= start:
             return 0.0
         silent = 0.0
@@ -48,8 +49,8 @@ class Downtime:
         return end - start - silent
 
     def awake_after(self, start: float, seconds: float) -> float:
-        """The moment at which so many seconds with a server have passed since `start`, if there is no downtime from now
-        on: the other way round than `awake_seconds`."""
+        """Gives the moment at which so many seconds with a server have passed since `start`, if there is no downtime
+        from now on: the other way round than `awake_seconds`."""
         end = start + seconds
         for since, until in self._spans[bisect_left(self._ends, start) :]:
             if since >= end:

@@ -6,7 +6,7 @@ snapshot before it have added, so that writing and reading cost the same at move
 """
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,9 @@ from facedown.server.table.snapshots import Saved, restore_viewer, saved_viewer
 from facedown.server.table.time_used import Awake, Times
 from facedown.server.table.viewer import Telling, Viewer, lines_until, lines_without
 
+# By rev of the table: the seats for whose people bots played, and their level.
+StandIns = Callable[[int], Mapping[int, str]]
+
 
 class ServerLog(GameLog):
     def __init__(
@@ -31,6 +34,7 @@ class ServerLog(GameLog):
         people: Iterable[int],
         shared: bool = False,
         awake: Awake | None = None,  # for a table with a clock
+        stand_ins: StandIns = lambda rev: {},
     ) -> None:
         super().__init__(game, options, seed, shared)
         self.rows = 0  # so many rows are in the store
@@ -38,6 +42,7 @@ class ServerLog(GameLog):
         self._before: deque[tuple[int, Any, chance.Counts]] = deque(maxlen=2)  # the last states, by length of the log
         self._last_actor = CHANCE
         self.viewers = {seat: Viewer(game, self.state, seat) for seat in (*people, SPECTATOR)}
+        self._stand_ins = stand_ins
         self._timed = awake is not None
         if awake is not None:
             for viewer in self.viewers.values():
@@ -66,7 +71,7 @@ class ServerLog(GameLog):
         return seat in self._unnoticed or any(entry.seat == seat for entry in self.entries)
 
     def undo_length(self, seat: int) -> int | None:
-        """How much of the log stays when a seat goes back to its last decision that was one."""
+        """Says how much of the log stays when a seat goes back to its last decision that was one."""
         forced_too = self.game.table.forced_moves is not None and self.game.table.forced_moves(self.options)
         for length in range(len(self.entries) - 1, -1, -1):
             if self.entries[length].seat == seat:
@@ -75,7 +80,7 @@ class ServerLog(GameLog):
         return None
 
     def _turn_start(self, length: int, seat: int) -> int:
-        """Where the turn began that a decision belongs to: before all that nobody else has noticed."""
+        """Says where the turn began that a decision belongs to: before all that nobody else has noticed."""
         while length and self.entries[length - 1].seat == seat:
             before, after = self.state_at(length - 1), self.state_at(length)
             if any(redacted(self.game, before, k) != redacted(self.game, after, k) for k in self._others(seat)):
@@ -87,9 +92,9 @@ class ServerLog(GameLog):
         return [other for other in (*range(self.options.players), SPECTATOR) if other != seat]
 
     def take_back_place(self, seat: int) -> int | None:
-        """Where the entry lies that a seat may take back although others are people: nobody else has noticed it, it has
-        told the seat nothing new, and neither has anything since (while the seat is still choosing, others may have
-        become ready meanwhile)."""
+        """Says where the entry lies that a seat may take back although others are people: nobody else has noticed it,
+        it has told the seat nothing new, and neither has anything since (while the seat is still choosing, others may
+        have become ready meanwhile)."""
         own_seq = self._unnoticed.get(seat)  # not known after loading or after an undo: then compared in full
         if own_seq == -1:
             return None
@@ -115,7 +120,7 @@ class ServerLog(GameLog):
         return place if unnoticed else None
 
     def _without(self, place: int) -> Any:
-        """The state that the log would lead to without one entry; nothing if it would not be a legal one."""
+        """Gives the state that the log would lead to without one entry; nothing if it would not be a legal one."""
         state = self.state_at(place)
         for entry in self.entries[place + 1 :]:
             if entry.seat not in seats_in(self.game.rules.actors(state)):
@@ -126,8 +131,8 @@ class ServerLog(GameLog):
         return state
 
     def open_turn_length(self, seat: int) -> int | None:
-        """How much of the log stays when a seat takes back its last decision in a turn that is open to all and holds
-        no secret and no chance: others have seen it, but learned nothing but a change of mind."""
+        """Says how much of the log stays when a seat takes back its last decision in a turn that is open to all and
+        holds no secret and no chance: others have seen it, but learned nothing but a change of mind."""
         is_open, length = self.game.table.open_turn, len(self.entries) - 1
         if is_open is None or length < 0 or self.entries[length].seat != seat or not is_open(self.state, seat):
             return None
@@ -175,7 +180,7 @@ class ServerLog(GameLog):
         """Shows all viewers the state after an action."""
         if row.seat != CHANCE:
             self._last_actor = row.seat
-        telling = Telling(self.game, len(self.entries))
+        telling = Telling(self.game, len(self.entries), self._stand_ins(row.rev))
         for viewer in self.viewers.values():
             viewer.look(self.state, telling, row.at)
         if self.game.rules.actors(self.state) != CHANCE:
@@ -185,7 +190,7 @@ class ServerLog(GameLog):
             self._last_actor = CHANCE
 
     def _settle(self, actor: int, at: float) -> None:
-        """Everything that followed a decision has happened: who has noticed, and whose time runs now?"""
+        """Settles, when everything that followed a decision has happened, who has noticed and whose time runs."""
         seqs, viewers = self._seqs, self.viewers
         noticed = [seat for seat, viewer in viewers.items() if viewer.seq != seqs[seat]]
         for seat in noticed:
@@ -218,7 +223,7 @@ class ServerLog(GameLog):
         self._unnoticed.clear()
 
     def _known_before(self, length: int) -> tuple[int, Any, chance.Counts]:
-        """One of the last states, or that of a snapshot."""
+        """Finds one of the last states, or that of a snapshot."""
         last = self._place_before(length).length
         for start, state, chances in reversed(self._before):
             if last < start <= length:
@@ -229,11 +234,11 @@ class ServerLog(GameLog):
 
     @property
     def since_snapshot(self) -> int:
-        """Rows since the last snapshot."""
+        """Counts the rows since the last snapshot."""
         return self.rows - self._places[-1].rows
 
     def snapshot(self) -> SnapshotRow:
-        """What has been added since the last snapshot; also kept here as a place to fold from."""
+        """Gives what has been added since the last snapshot; also kept here as a place to fold from."""
         start = self._places[-1].length
         viewers = [saved_viewer(seat, viewer, start) for seat, viewer in self.viewers.items()]
         state, chances = self.state.to_bytes(), dict(self._chances)

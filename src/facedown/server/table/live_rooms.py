@@ -9,24 +9,24 @@ from typing import Any, Protocol
 from facedown.catalog import ENTRIES, entry_of
 from facedown.engine.game import Game
 from facedown.entry import part
-from facedown.server.messages import live
-from facedown.server.messages import table as say
+from facedown.server.messages import from_page, live, to_page
 from facedown.server.table.listeners import Listener
 from facedown.server.table.table import Table
 
 
 class LiveRooms(Protocol):
-    """All tables of a game where hands play. Made by `ROOMS(limits)` of the module that the catalogue names."""
+    """Describes the rooms of all tables of a game where hands play. Made by `ROOMS(limits)` of the module that the
+    catalogue names."""
 
     hears: type[live.FromHands]  # base of the messages that are meant for it
     shows: type[Any]  # what `pictures` are
 
     def wake(self, table: Table) -> None:
-        """Called after every change of a table."""
+        """Runs after every change of a table."""
         ...
 
     def presence(self, table: Table) -> None:
-        """Called when somebody came to a table, or went."""
+        """Runs when somebody came to a table, or went."""
         ...
 
     def greet(self, table: Table, listener: Listener) -> None:
@@ -38,11 +38,11 @@ class LiveRooms(Protocol):
         ...
 
     def pictures(self, table: Table, team: int) -> "Future[dict[int, Any]] | None":
-        """By team what its hands play with, once that is drawn; nothing while it is covered."""
+        """Gives by team what its hands play with, once that is drawn; nothing while it is covered."""
         ...
 
     def forget(self, table: str) -> None:
-        """Called when a table leaves the memory."""
+        """Runs when a table leaves the memory."""
         ...
 
     async def close(self) -> None: ...
@@ -73,7 +73,7 @@ class LiveTables:
             rooms.greet(table, listener)
 
     def hear(self, table: Table, listener: Listener, message: live.FromHands) -> None:
-        """A message for another game is answered by that game: it says that nothing is on."""
+        """Answers a message for another game as that game would: it says that nothing is on."""
         for entry in ENTRIES.values():
             rooms = self.of(entry.game) if entry.live else None
             if rooms is not None and isinstance(message, rooms.hears):
@@ -101,17 +101,17 @@ def live_modules() -> None:
 
 
 def page_message() -> Any:
-    """The union of all that a page may say, live games included."""
+    """Builds the union of all messages of a page, live games included."""
     live_modules()
-    return reduce(lambda found, kind: found | kind, live.kinds(live.FromHands), say.PageMessage)
+    return reduce(lambda found, kind: found | kind, live.kinds(live.FromHands), from_page.PageMessage)
 
 
 def server_message() -> Any:
-    """The union of all that a page may be told, live games included."""
+    """Builds the union of all messages to a page, live games included."""
     live_modules()
-    return reduce(lambda found, kind: found | kind, live.kinds(live.ToHands), say.PlainMessage)
+    return reduce(lambda found, kind: found | kind, live.kinds(live.ToHands), to_page.PlainMessage)
 
 
 def live_pictures() -> tuple[type[Any], ...]:
-    """What requests for pictures are answered with."""
+    """Lists what requests for pictures are answered with."""
     return tuple(part(entry.live, "ROOMS").shows for entry in ENTRIES.values() if entry.live)

@@ -9,7 +9,7 @@ from facedown.server.table.listeners import Listener
 
 
 class TablePlayers:
-    """The chairs of a table, with the people and bots on them. `Table` adds what changes them."""
+    """Holds the chairs of a table, with the people and bots on them. `Table` adds what changes them."""
 
     row: TableRow
     game_log: ServerLog | None
@@ -32,21 +32,26 @@ class TablePlayers:
         return self._cache
 
     def seat_of(self, chair: int) -> int:
-        """The seat of the rules that a chair plays for; the same for those who watch."""
+        """Gives the seat of the rules that a chair plays for; the same for those who watch."""
         return self.teams[chair] if chair >= 0 else chair
 
     def chairs_of(self, seat: int) -> list[int]:
         return self._chairs.get(seat, [])
 
     def people(self) -> list[int]:
-        """Seats that people play for."""
+        """Lists the seats that people play for."""
         if (cache := self.cache()).people is None:
             chairs = [chair for chair, row in enumerate(self.row.seats) if row.kind == "person"]
             cache.people = sorted({self.seat_of(chair) for chair in chairs})
         return cache.people
 
+    def stand_ins(self, rev: int) -> dict[int, str]:
+        """Tells for which seats of one person each a bot played when the table had a rev, and of which level."""
+        alone = ((seat, self.row.seats[chairs[0]]) for seat, chairs in self._chairs.items() if len(chairs) == 1)
+        return {seat: level for seat, row in alone if row.stints and (level := row.stand_in_at(rev))}
+
     def captain(self, seat: int) -> int:
-        """The first who is there, people before bots; the first of all if nobody is."""
+        """Gives the first who is there, people before bots; the first of all if nobody is."""
 
         def rank(chair: int) -> tuple[bool, bool, int]:
             is_bot = bool(self.row.seats[chair].bot)
@@ -81,7 +86,7 @@ class TablePlayers:
         return race is not None and self.row.phase == "running" and game_log is not None and bool(race(game_log.public))
 
     def practice(self, chair: int) -> bool:
-        """Among bots, and nothing is compared with others: hints are given, and what was seen can be undone."""
+        """Says whether this is practice among bots: hints are given, and what was seen can be undone."""
         return self.against_bots(chair) and not self.row.rated and not self.row.deal
 
     def against_bots(self, chair: int) -> bool:
@@ -99,15 +104,22 @@ class TablePlayers:
         return cache.has_bots
 
     def absent(self) -> list[int]:
-        """Chairs of people who play themselves and are not here."""
+        """Lists the chairs of people who play themselves and are not here."""
         if (cache := self.cache()).absent is None:
             rows = enumerate(self.row.seats)
             own = [chair for chair, row in rows if row.kind == "person" and not (row.stand_in or row.left)]
             cache.absent = [chair for chair in own if not self.connected(chair)]
         return cache.absent
 
+    def not_here(self) -> list[int]:
+        """Lists the chairs of people who have given them up, or are not here."""
+        if (cache := self.cache()).not_here is None:
+            people = [chair for chair, row in enumerate(self.row.seats) if row.kind == "person"]
+            cache.not_here = [chair for chair in people if self.row.seats[chair].left or not self.connected(chair)]
+        return cache.not_here
+
     def connected(self, chair: int) -> bool:
-        """To this server or to another one."""
+        """Lists the chairs connected to this server or to another one."""
         here = any(listener.chair == chair for listener in self.listeners)
         return here or any(chair in chairs for chairs in self.others.values())
 
@@ -115,7 +127,7 @@ class TablePlayers:
         return {listener.chair for listener in self.listeners}
 
     def bots_to_act(self) -> dict[int, str]:
-        """Seats that a bot decides for now, and how strong it is."""
+        """Lists the seats that a bot decides for now, and how strong it is."""
         if self.row.phase != "running" or self.game_log is None or not self.has_bots() or self.racing:
             return {}
         speakers = {seat: self.row.seats[self.captain(seat)] for seat in self.game_log.acting()}

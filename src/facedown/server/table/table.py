@@ -21,8 +21,11 @@ from facedown.server.table.game_log import ServerLog
 from facedown.server.table.listeners import Listener, TableObserver
 from facedown.server.table.players import TablePlayers
 from facedown.server.table.time_used import Left
+from facedown.words import Said
+from facedown.words.server import say as words
 
 log = logging.getLogger("facedown.table")
+RESTORED = words("closed.restored")
 
 
 class Table(TablePlayers):
@@ -30,7 +33,7 @@ class Table(TablePlayers):
         row = stored.table
         game = find_game(row.game)
         if game.rules_version != row.rules:
-            raise FacedownError(f"this table was made for rules version {row.rules} of {game.title}")
+            raise FacedownError(words("refused.old_rules", game=game.title, rules=row.rules))
         super().__init__(game, game.options.of(**row.options))
         self.public_options = self.options.public()  # what may be told while the game runs
         self.lock = asyncio.Lock()
@@ -49,7 +52,7 @@ class Table(TablePlayers):
         self._adopt(stored)
 
     def _adopt(self, stored: Stored) -> None:
-        """Become what the store says."""
+        """Becomes what the store says."""
         before: ServerLog | None = getattr(self, "game_log", None)
         self.row = stored.table
         self.game_log = None
@@ -62,7 +65,7 @@ class Table(TablePlayers):
                 self.game_log.keep_time_of(before)
 
     async def refresh(self) -> None:
-        """Load again if memory and store may differ: after a failed write, or when another server wrote first."""
+        """Loads again if memory and store may differ: after a failed write, or when another server wrote first."""
         if self.stale:
             stored = await self._store.load(self.row.id)
             if stored is None or self.dead:
@@ -83,6 +86,7 @@ class Table(TablePlayers):
             self.people(),
             bool(self.row.deal),
             self.downtime.awake_seconds if self.row.clock.kind != "none" else None,
+            self.stand_ins,
         )
 
     @property
@@ -104,11 +108,11 @@ class Table(TablePlayers):
         return self.row.rev + (self.game_log.rows if self.game_log else 0)
 
     def is_ours(self) -> bool:
-        """Does this server let the table's bots think first?"""
+        """Says whether this server lets the table's bots think first."""
         return self.observer.is_ours(self)
 
     def clock_left(self, viewer: int, seat: int) -> Left | None:
-        """What a viewer knows of a seat's time; none where there is no clock, or a bot plays."""
+        """Tells what a viewer knows of a seat's time; none where there is no clock, or a bot plays."""
         if self.row.clock.kind == "none" or self.row.phase != "running" or self.game_log is None:
             return None
         times, rows = self.game_log.viewers[viewer].times, [self.row.seats[chair] for chair in self.chairs_of(seat)]
@@ -117,7 +121,7 @@ class Table(TablePlayers):
         return times.left(self.row.clock, seat, now(), max(row.back for row in rows))
 
     def result(self) -> list[float]:
-        """Share of the win per seat of a game that is over. Who was late has lost, the others share the win; where
+        """Tells the share of the win per seat of a finished game. Who was late has lost, others share the win; where
         a game can be given up, its own rules say what that means."""
         assert self.game_log is not None
         late = self.row.forfeit
@@ -126,11 +130,11 @@ class Table(TablePlayers):
         return shares(self.options.players, late)
 
     def away_for(self, chair: int) -> float:
-        """Seconds for which nobody has been at this chair, as far as this server knows."""
+        """Counts the seconds for which nobody has been at this chair, as far as this server knows."""
         return 0.0 if self.connected(chair) else time.monotonic() - self._gone.get(chair, self._opened)
 
     def held_back(self, seat: int) -> float:
-        """Seconds until an answer of a seat may show."""
+        """Counts the seconds until an answer of a seat may show."""
         pause, game_log = self.game.table.least_pause, self.game_log
         if pause is None or game_log is None or seat not in game_log.viewers:
             return 0.0
@@ -171,6 +175,15 @@ class Table(TablePlayers):
         self.stale = False
         self.observer.written(self)
 
+    async def commit_if_first(self, change: TableChange) -> bool:
+        """Writes a change down and shows it to all, unless another server wrote first, or nobody knows."""
+        try:
+            await asyncio.shield(self.commit(change))
+        except (Conflict, Unsure):
+            return False
+        self.publish()
+        return True
+
     async def try_commit(self, change: TableChange) -> bool:
         """Writes a change down unless another server wrote first; afterwards the table is what the store says."""
         try:
@@ -181,8 +194,8 @@ class Table(TablePlayers):
         return True
 
     def _row_after(self, game_log: ServerLog, outcome: Outcome, new: TableRow | None) -> TableRow | None:
-        """Actions may end the game. A move withdraws what was asked about an earlier one, if everybody notices it: the
-        row is public, and must not change by what is hidden."""
+        """Makes the row after some actions, which may end the game. A move withdraws what was asked about an earlier
+        one, if everybody notices it: the row is public, and must not change by what is hidden."""
         state, actor = outcome.state, outcome.entries[0].seat
         if rings := self._first_ring(state):
             new = msgspec.structs.replace(new or self.row, rings=rings)
@@ -198,13 +211,13 @@ class Table(TablePlayers):
         return new
 
     def _first_ring(self, state: Any) -> float:
-        """Say when the table's clock will ring, if it starts with this state; 0 if it runs already or not yet."""
+        """Says when the table's clock will ring, if it starts with this state; 0 if it runs already or not yet."""
         bell = self.game.table.bell
         seconds = bell.seconds(self.options) if bell and not self.row.rings else None
         return now() + seconds if bell and seconds and bell.may_ring(state) else 0.0
 
     def publish(self) -> None:
-        """Tell everyone who can see that something has changed, and nobody else."""
+        """Tells everyone who can see that something has changed, and nobody else."""
         self._tell_all()
         self.observer.changed(self)
 
@@ -214,12 +227,10 @@ class Table(TablePlayers):
                 listener.update(self)
             except Exception:  # one viewer's trouble must not keep the news from the others
                 log.exception("a state could not be told", extra={"table": self.id, "seat": listener.chair})
-                listener.dismiss("restarting", "something went wrong; come back in a moment")
+                listener.dismiss("restarting", words("closed.failed"))
 
-    def invalidate(
-        self, code: str = "restarting", reason: str = "the tables were restored from a backup; come back in a moment"
-    ) -> None:
-        """The store has other tables now, or this one is damaged: nothing happens here any more, and those who listen
+    def invalidate(self, code: str = "restarting", reason: Said = RESTORED) -> None:
+        """Ends what happens here: the store has other tables now, or this one is damaged. Those who listen
         are sent away."""
         self.dead = self.stale = True
         self.row = msgspec.structs.replace(self.row, phase="over")  # bots, bells and races stop by that
@@ -228,12 +239,12 @@ class Table(TablePlayers):
         self.observer.changed(self)
 
     def tell_presence(self) -> None:
-        """Something has changed that is not in the row: who is here, ratings, the seal of a deal."""
+        """Tells that something has changed that is not in the row: who is here, ratings, the seal of a deal."""
         self.presence += 1
         self._tell_all()
 
     def seen_elsewhere(self, others: dict[str, set[int]]) -> None:
-        """Who is connected to other servers."""
+        """Takes over who is connected to other servers."""
         before = [chair for chair in range(len(self.row.seats)) if self.connected(chair)]
         self.others = others
         after = [chair for chair in range(len(self.row.seats)) if self.connected(chair)]
@@ -252,7 +263,7 @@ class Table(TablePlayers):
             self._presence(listener.chair, 0)
 
     def _presence(self, chair: int, sockets: int) -> None:
-        """Tell when a chair's first socket has come or its last one has gone."""
+        """Tells when a chair's first socket has come or its last one has gone."""
         self.observer.attended(self)
         if chair != SPECTATOR and sum(other.chair == chair for other in self.listeners) == sockets:
             self.presence += 1

@@ -11,16 +11,16 @@ Work = Callable[[], Coroutine[Any, Any, bool | None]]  # false: nothing is left 
 
 
 class TableTasks:
-    """Base of everything that does something at tables by itself: bots, clocks, proposals, ratings, notifications."""
+    """Acts at tables by itself: the base of bots, clocks, proposals, ratings, notifications."""
 
     def __init__(self, log: logging.Logger, failed: str, retry: Callable[[], float]) -> None:
-        """`failed` is logged when some work fails; it counts as under way for `retry` seconds more."""
+        """Runs nothing yet; `failed` is logged when work fails; it counts as under way for `retry` seconds more."""
         self._log, self._failed, self._retry = log, failed, retry
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._closed = False
 
     def wake(self, table: Table) -> None:
-        """Looks whether there is anything to do at a table. Called after every change of it."""
+        """Looks whether there is anything to do at a table; runs after every change of it."""
         raise NotImplementedError
 
     def start(self, table: Table, work: Work, seat: int = -1) -> None:

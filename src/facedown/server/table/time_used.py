@@ -24,7 +24,7 @@ class Spent(msgspec.Struct, array_like=True):
 
 
 class Left(msgspec.Struct, frozen=True):
-    """Of a seat's time, in seconds from now."""
+    """Says what is left of a seat's time, in seconds from now."""
 
     left: float
     runs_in: float | None  # none: it stands still
@@ -36,7 +36,7 @@ class Times:
         self._awake = awake
 
     def fold(self, acting: Iterable[int], done: int, at: float, length: int, undone: bool = False) -> None:
-        """Something has happened: who acts now, and which seat has done something (none: -1)."""
+        """Folds in that something has happened: who acts now, and which seat has done something (none: -1)."""
         for seat, spent in enumerate(self.seats):
             acts, ran = seat in acting, spent.since > 0
             ends = ran and (not acts or (seat == done and length > spent.deepest))
@@ -49,7 +49,7 @@ class Times:
                 spent.since = 0.0
 
     def left(self, clock: Clock, seat: int, now: float, back: float) -> Left:
-        """`back`: when somebody came back to the seat for which a bot had played; 0: never."""
+        """Counts what is left; `back`: when somebody came back to the seat for which a bot had played; 0: never."""
         spent = self.seats[seat]
         running = self._awake(max(spent.since, back), now) if spent.since else 0.0
         counted = max(0.0, running - GRACE)

@@ -4,7 +4,7 @@ Everything that leaves the server about a game in progress is made from a `Viewe
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,28 +13,32 @@ from facedown.engine import game_log
 from facedown.engine.game import Game, is_in, seats_in
 from facedown.engine.game_log import choices
 from facedown.server.table.time_used import Times
+from facedown.words import Said
+from facedown.words.named import with_stand_ins
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A thing that happened, as the viewer saw it."""
+    """Tells a thing that happened, as the viewer saw it."""
 
     at: int  # the length of the log when it had happened
-    text: str
+    text: Said
     event: bytes  # as JSON
 
 
 class Telling:
     """Puts one action into words, once for all viewers to whom it looks the same, as most do to everybody."""
 
-    def __init__(self, game: Game, length: int) -> None:
-        self._game, self._length = game, length
+    def __init__(self, game: Game, length: int, stand_ins: Mapping[int, str]) -> None:
+        self._game, self._length, self._stand_ins = game, length, stand_ins
         self._events: Sequence[msgspec.Struct] = ()
         self._lines: list[Line] = []
 
     def lines(self, events: Sequence[msgspec.Struct]) -> list[Line]:
         if events != self._events:
-            tell = self._game.text.tell
-            self._lines = [Line(self._length, tell(event), msgspec.json.encode(event)) for event in events]
+            said = [with_stand_ins(self._game.text.tell(event), self._stand_ins) for event in events]
+            self._lines = [
+                Line(self._length, text, msgspec.json.encode(event)) for text, event in zip(said, events, strict=True)
+            ]
             self._events = events
         return self._lines
 
@@ -82,12 +86,12 @@ class Viewer(game_log.Viewer):
             self.asked_at = time.monotonic()
 
     def clocked(self) -> list[int]:
-        """Whose time runs, as the viewer can tell; in a race nobody's does but the race's own."""
+        """Says whose time runs, as the viewer can tell; in a race nobody's does but the race's own."""
         racing = self.game.rules.race is not None and self.game.rules.race(self.seen)
         return [] if racing else seats_in(self.game.rules.actors(self.seen))
 
     def resume(self, state: Any) -> None:
-        """After loading: the numbers are known, the record and the choices follow from the state."""
+        """Goes on after loading: the numbers are known, the record and the choices follow from the state."""
         decided = self.decided
         self.notice(state)
         self.ask(False, 0)
@@ -95,11 +99,11 @@ class Viewer(game_log.Viewer):
 
 
 def lines_until(lines: list[Line], length: int) -> list[Line]:
-    """The lines of a log that was cut to a length."""
+    """Lists the lines of a log that was cut to a length."""
     return [line for line in lines if line.at <= length]
 
 
 def lines_without(lines: list[Line], place: int, own: bool) -> list[Line]:
-    """The lines of a log from which one entry was taken: what came later moves up by one."""
+    """Lists the lines of a log from which one entry was taken: what came later moves up by one."""
     kept = [line for line in lines if not (own and line.at == place + 1)]
     return [Line(line.at - 1, line.text, line.event) if line.at > place else line for line in kept]

@@ -10,17 +10,19 @@ from facedown.server.commands.dispatch import Command, change_by
 from facedown.server.common.counters import Counts
 from facedown.server.common.rate_limits import Buckets
 from facedown.server.finished.shared_deals import Deals
-from facedown.server.messages import table as say
+from facedown.server.messages import from_page, to_page
 from facedown.server.store import Conflict, Unsure
 from facedown.server.store.failures import StoreTrouble
 from facedown.server.table.changes import TableChange
 from facedown.server.table.listeners import Listener
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
+from facedown.words import said_of
+from facedown.words.server import say as words
 
 TRIES = 3  # when other servers write first
-MOVES = (say.Move, say.Turn)
-Reply = Callable[[say.ServerMessage], None]
+MOVES = (from_page.Move, from_page.Turn)
+Reply = Callable[[to_page.ServerMessage], None]
 
 
 class CommandRunner:
@@ -41,14 +43,15 @@ class CommandRunner:
             try:
                 change = await self._commit(table, chair, message)
             except Refusal as refusal:
-                reply(say.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
+                reply(to_page.Refused(message.id, refusal.code, refusal.reason, refusal.clause))
                 table.publish()  # nothing has changed, unless another server's change was found just now
                 return ""
             except StoreTrouble as trouble:
                 if not await self._was_done(table, chair, message.id, Unsure(str(trouble))):
-                    reply(say.Refused(message.id, "not_saved", str(trouble)))
+                    reply(to_page.Refused(message.id, "not_saved", said_of(trouble)))
                     return ""
-            reply(say.Accepted(message.id, msgspec.UNSET if change is None or change.moves is None else change.moves))
+            moves = msgspec.UNSET if change is None or change.moves is None else change.moves
+            reply(to_page.Accepted(message.id, moves))
             self._counts.acknowledged.add(time.perf_counter() - begun)
             table.publish()
             dismiss_departed(table)
@@ -75,10 +78,10 @@ class CommandRunner:
             except (Conflict, Unsure) as trouble:  # said again, or another server wrote first: then look again
                 if await self._was_done(table, chair, message.id, trouble):
                     return None
-        raise Refusal("failed", "the table is busy; try again")
+        raise Refusal("failed", words("refused.busy"))
 
     async def _check_deal(self, table: Table) -> None:
-        """Once all can see a deal's cards, no table of it is played on; another server may have closed it."""
+        """Refuses to play on at a table of a deal whose cards all can see; another server may have closed it."""
         if not table.row.deal:
             return
         was_sealed = table.sealed
@@ -87,18 +90,18 @@ class CommandRunner:
             return
         if was_sealed:
             table.tell_presence()
-        raise Refusal("not_now", "this deal is closed and its cards are open: the game stops here")
+        raise Refusal("not_now", words("refused.deal_open"))
 
     def _check_pace(self, table: Table, chair: int, message: Command) -> None:
-        """Refuses names, requests and answers that come too fast: everybody at the table is told of each."""
+        """Refuses names, requests and answers that come too fast: each of them is sent to everybody at the table."""
         if isinstance(message, MOVES) or table.against_bots(chair):
             return
         if not self._changes.take(f"{table.id} {chair}"):
-            raise Refusal("too_fast", "too many changes; wait a moment")
+            raise Refusal("too_fast", words("refused.many_changes"))
 
     async def _was_done(self, table: Table, chair: int, message: str, trouble: Exception) -> bool:
-        """Unsure if the store cannot be asked and it may be written, now or when it was said before: then nobody may be
-        told that it is not."""
+        """Was this message carried out? Raises Unsure if the store cannot be asked: a message that may be stored must
+        not be refused."""
         try:
             done = await table.already_done(chair, message)
             if done:
@@ -120,4 +123,4 @@ def dismiss_departed(table: Table) -> None:
         return row.left or row.kind != "person"
 
     for listener in [listener for listener in table.listeners if gone(listener)]:
-        listener.dismiss("seat_left", "you have left the table")
+        listener.dismiss("seat_left", words("closed.left"))

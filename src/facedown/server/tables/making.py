@@ -15,14 +15,13 @@ from facedown.server.store.sql import SqlStore
 async def make(
     store: SqlStore, deals: Deals, wanted: requests.NewTable, profile: str
 ) -> tuple[TableRow, requests.TableMade]:
-    """Returns the row that is in the store now, and what its maker is told."""
+    """Returns the row that is in the store now, and the answer for its maker."""
     deal = None
     if wanted.deal not in {"", "new"}:
         deal = await deals.to_play(wanted.deal, wanted.invitation, profile)
         bots = {str(chair): level for chair, level in deal.bots.items()}
         wanted = msgspec.structs.replace(wanted, game=deal.game, options=deal.options, bots=bots)
-    row, links, watch = new_table(wanted, profile)
-    made = requests.TableMade(row.id, links, watch)
+    row, made = new_table(wanted, profile)
     if deal is not None:
         shared = {"deal": deal.id, "seed": deal.seed, "commitment": deal.commitment}
         row = msgspec.structs.replace(row, invitation=digest(wanted.invitation), **shared)

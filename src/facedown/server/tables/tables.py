@@ -4,7 +4,6 @@ import asyncio
 import logging
 import time
 
-from facedown.engine.errors import FacedownError
 from facedown.server.automation.bot_turns import Bots
 from facedown.server.automation.game_clock import GameClocks
 from facedown.server.automation.notifications import PushNotifications
@@ -22,10 +21,11 @@ from facedown.server.common.settings import Settings
 from facedown.server.common.steady_clock import now
 from facedown.server.finished.shared_deals import Deals, NoDeal
 from facedown.server.messages import requests
+from facedown.server.people.friends import Friends
 from facedown.server.people.passkeys import Passkeys
 from facedown.server.people.profiles import Profiles
 from facedown.server.people.ratings import Ratings
-from facedown.server.store import Damaged, Stored
+from facedown.server.store import Damaged, Stored, TableRow
 from facedown.server.store.failures import StoreTrouble
 from facedown.server.store.generation import generation as find_generation
 from facedown.server.store.sql import SqlStore
@@ -34,16 +34,17 @@ from facedown.server.table.live_rooms import LiveTables
 from facedown.server.table.refusals import Refusal
 from facedown.server.table.table import Table
 from facedown.server.tables.admission import Admission
+from facedown.server.tables.chair_limits import ChairLimits
 from facedown.server.tables.command_runner import CommandRunner, Reply, dismiss_departed
 from facedown.server.tables.making import make
+from facedown.server.tables.searches import Searches
 from facedown.server.views.hints import HintService
 from facedown.server.views.my_games import MyGames
+from facedown.words import said_of
+from facedown.words.server import say as words
 from facedown.workers.pool import Pool
 
 log = logging.getLogger("facedown.tables")
-
-RESUMED = 500  # tables whose bots go on by themselves after a restart
-MOST_DUE = 500  # tables that are looked at in one sweep, because somebody's time is about to run out
 
 
 class Tables(TableObserver):
@@ -73,15 +74,18 @@ class Tables(TableObserver):
         self.sync.reloaded = self._reloaded
         self.sync.vanished = lambda table: self.drop(table.id)
         self.in_memory: dict[str, Table] = {}
+        self.friends = Friends(store)
         self.my_games = MyGames(store, self.in_memory)
         self._settings = settings
-        self.admission = Admission(store, self.profiles, self.deals, self.ratings, self.drop)
+        self._chairs = ChairLimits(settings.limits.chairs)
+        self.admission = Admission(store, self.profiles, self.deals, self.ratings, self._chairs, self.drop)
+        self.searches = Searches(store, self._begin_found)
         self._commands = CommandRunner(self.deals, self.counts, Buckets(settings.limits.changes))
         self._used: dict[str, float] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def open(self, id: str) -> Table | None:
-        """A table from memory or from the store; raises Damaged if it is set aside."""
+        """Opens a table from memory or from the store; raises Damaged if it is set aside."""
         self.store.damage.check(id)
         self._used[id] = time.monotonic()
         if (known := self.in_memory.get(id)) is not None:
@@ -130,7 +134,7 @@ class Tables(TableObserver):
         self.notifications.wake(table)
 
     def _reloaded(self, table: Table) -> None:
-        """Another server has changed it."""
+        """Loads a table again that another server has changed it."""
         table.publish()
         dismiss_departed(table)
 
@@ -148,32 +152,8 @@ class Tables(TableObserver):
         self.notifications.presence(table)
         self.proposals.wake(table)
 
-    async def call_time(self) -> None:
-        """Look at tables with days for a move where somebody's time is about to run out."""
-        for id in await self.time_limits.due(MOST_DUE):
-            try:
-                if (table := await self.open(id)) is not None:
-                    self.time_limits.wake(table)
-            except FacedownError as error:
-                log.warning("a table cannot be opened", extra={"table": id, "cause": str(error)})
-            await asyncio.sleep(0)
-
-    async def resume(self) -> None:
-        """After a restart: open tables in play, so that their bots go on."""
-        for id in await self.store.running(RESUMED):
-            try:
-                await self.open(id)
-            except Damaged:
-                pass  # the store has told it
-            except FacedownError as error:
-                log.warning("a table cannot be opened", extra={"table": id, "cause": str(error)})
-            except Exception:  # a mistake of ours at one table is no reason to leave all others closed
-                log.exception("a table cannot be opened", extra={"table": id})
-            await asyncio.sleep(0)
-        await self.ratings.resume(self.open)
-
     def start_over(self, generation: str) -> None:
-        """A backup was restored while the server runs: what is in memory does not count any more."""
+        """Starts over when a backup was restored while the server runs: what is in memory does not count any more."""
         tables, self.in_memory = list(self.in_memory.values()), {}
         for table in tables:
             table.invalidate()
@@ -182,13 +162,13 @@ class Tables(TableObserver):
         self.store.adopt(generation)
 
     def set_aside(self, id: str) -> None:
-        """A table was found to be damaged: nobody plays there any more."""
+        """Sets a table aside that was found to be damaged: nobody plays there any more."""
         if (table := self.in_memory.pop(id, None)) is not None:
-            table.invalidate("no_such_table", str(Damaged(id, "")))
+            table.invalidate("no_such_table", said_of(Damaged(id, "")))
             self._forget(id)
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at and where no bot is to move leave the memory; the store has them."""
+        """Forgets tables that nobody looks at and where no bot is to move; the store has them."""
         now = time.monotonic()
         for id, table in list(self.in_memory.items()):
             if table.listeners or self._is_busy(table):
@@ -198,7 +178,7 @@ class Tables(TableObserver):
                 self._forget(id)
 
     def in_use(self) -> list[str]:
-        """Tables that somebody is connected to here, or where something is about to happen."""
+        """Lists tables that somebody is connected to here, or where something is about to happen."""
         return [id for id, table in self.in_memory.items() if table.listeners or self._is_busy(table)]
 
     def _is_busy(self, table: Table) -> bool:
@@ -206,7 +186,7 @@ class Tables(TableObserver):
         return table.lock.locked() or any(keeper.busy(table.id) for keeper in keepers)
 
     def drop(self, id: str) -> None:
-        """A table was deleted from the store."""
+        """Drops a table that was deleted from the store."""
         if (table := self.in_memory.pop(id, None)) is not None:
             table.invalidate()
             self._forget(id)
@@ -216,6 +196,7 @@ class Tables(TableObserver):
         self.live.forget(id)
         self.time_limits.forget(id)
         self.chat.forget(id)
+        self._chairs.forget(id)
         self.sync.forget(id)
 
     # --- making tables and carrying out commands ----------------------------------------------------------------------
@@ -223,11 +204,8 @@ class Tables(TableObserver):
     async def create(self, wanted: requests.NewTable, profile: str = "") -> requests.TableMade:
         try:
             return await self._create(wanted, profile)
-        except (
-            NoDeal,
-            Refusal,
-        ) as reason:  # such as a rated table with a bot without a rating
-            raise Unfit([str(reason)]) from None
+        except (NoDeal, Refusal) as reason:  # such as a rated table with a bot without a rating
+            raise Unfit([said_of(reason)]) from None
 
     async def _create(self, wanted: requests.NewTable, profile: str) -> requests.TableMade:
         row, made = await make(self.store, self.deals, wanted, profile)
@@ -240,8 +218,16 @@ class Tables(TableObserver):
         log.info("table made", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
         return made
 
+    async def _begin_found(self, row: TableRow) -> None:
+        """Begins at once the game of people who have looked for opponents."""
+        table = await self._take_in(Stored(row, [], [], now()))
+        self.chat.begin(row.id)
+        async with table.lock:
+            await table.commit(begin(table))
+        log.info("opponents found", extra={"table": row.id, "game": row.game, "players": len(row.seats)})
+
     async def unseal(self, deal: str) -> None:
-        """A deal was closed before its time: those who look at its tables learn what is open now."""
+        """Tells those who look at the tables of a deal that was closed before its time what is open now."""
         for table in list(self.in_memory.values()):
             if table.row.deal == deal:
                 await self.deals.look(table)
@@ -254,7 +240,7 @@ class Tables(TableObserver):
             await self._begin_again(rematch)
 
     async def _begin_again(self, id: str) -> None:
-        """A rematch against bots alone begins at once; people are asked first."""
+        """Begins again: a rematch against bots alone begins at once; people are asked first."""
         table = await self.open(id)
         if table is not None and table.against_bots(table.row.host):
             async with table.lock:
@@ -263,10 +249,10 @@ class Tables(TableObserver):
                     table.publish()
 
     def announce_restart(self) -> None:
-        """The server is about to stop: pages know that they should come back."""
+        """Tells pages that the server is about to stop, and that they should come back."""
         for table in self.in_memory.values():
             for listener in list(table.listeners):
-                listener.dismiss("restarting", "the server is restarting; come back in a moment")
+                listener.dismiss("restarting", words("closed.restarting"))
 
     async def close(self) -> None:
         await self.sync.close()
@@ -283,7 +269,7 @@ class Tables(TableObserver):
 
 
 def _is_quiet(table: Table) -> bool:
-    """As long as the row and the presence stay the same, no move gives any of the helpers something to do."""
+    """Is a table quiet? Then no move gives any of the helpers something to do while row and presence stay the same."""
     row, game = table.row, table.game
     if row.phase != "running" or row.asks or game.table.bell is not None or game.rules.race is not None:
         return False

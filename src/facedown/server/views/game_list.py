@@ -6,8 +6,12 @@ import msgspec
 
 from facedown.catalog import BOT_NAMES, GAMES
 from facedown.engine.game import Game
-from facedown.engine.options import Options
+from facedown.engine.option_names import label_of, value_of
+from facedown.engine.option_words import about_of, notes_of
 from facedown.server.messages.requests import GameInfo, OptionInfo
+
+FEW = 3  # numbers that a form may name
+SPECIAL = (-1, 0)  # numbers that may stand for something else, such as no limit
 
 
 def games() -> list[GameInfo]:
@@ -15,7 +19,7 @@ def games() -> list[GameInfo]:
 
 
 def _info(game: Game) -> GameInfo:
-    options = option_infos(game.options)
+    options = option_infos(game)
     count = next(option for option in options if option.name == game.options.count)
     return GameInfo(
         name=game.name,
@@ -31,16 +35,15 @@ def _info(game: Game) -> GameInfo:
     )
 
 
-def option_infos(options: type[Options]) -> list[OptionInfo]:
-    hints = get_type_hints(options, include_extras=True)
-    return [_option(field.name, hints[field.name], field.default) for field in msgspec.structs.fields(options)]
+def option_infos(game: Game) -> list[OptionInfo]:
+    hints = get_type_hints(game.options, include_extras=True)
+    fields = msgspec.structs.fields(game.options)
+    return [_option(game, field.name, hints[field.name], field.default) for field in fields]
 
 
-def _option(name: str, hint: Any, default: Any) -> OptionInfo:
-    kind, metas = hint, [arg for arg in get_args(hint) if isinstance(arg, msgspec.Meta)]
-    if metas:
-        kind = get_args(hint)[0]
-    about = next((meta.description for meta in metas if meta.description), "")
+def _option(game: Game, name: str, hint: Any, default: Any) -> OptionInfo:
+    metas = notes_of(game, name)
+    kind = get_args(hint)[0] if metas else hint
     least = next((int(meta.ge) for meta in metas if meta.ge is not None), None)
     most = next((int(meta.le) for meta in metas if meta.le is not None), None)
     shape: Literal["number", "choice", "switch", "text"] = "text"
@@ -51,5 +54,33 @@ def _option(name: str, hint: Any, default: Any) -> OptionInfo:
         shape = "switch"
     elif kind is int:
         shape = "number"
-    front, house = (any((meta.extra or {}).get(mark) for meta in metas) for mark in ("front", "house"))
-    return OptionInfo(name, about, shape, default, choices, least, most, front, house)
+    extra = {mark: value for meta in metas for mark, value in (meta.extra or {}).items()}
+    choices = choices or list(extra.get("offers", ()))  # of those that may be written, too
+    return OptionInfo(
+        name=name,
+        label=str(label_of(game, name)),
+        about=str(about_of(game, name)),
+        kind=shape,
+        default=default,
+        choices=choices,
+        names={
+            str(value): word
+            for value in choices or _numbers(kind, least, most)
+            if (word := str(value_of(game, name, value))) != str(value)
+        },
+        least=least,
+        most=most,
+        front=bool(extra.get("front")),
+        house=bool(extra.get("house")),
+        notation=bool(extra.get("notation")),
+        role=name in {option.partition("=")[0] for option in game.table.roles.values()},
+    )
+
+
+def _numbers(kind: Any, least: int | None, most: int | None) -> list[int]:
+    """Lists the numbers that a form may name: all of a few, and those that stand for something else."""
+    if kind is not int or least is None:
+        return []
+    if most is not None and most - least < FEW:
+        return list(range(least, most + 1))
+    return [number for number in SPECIAL if number == least]

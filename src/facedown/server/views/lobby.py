@@ -17,14 +17,14 @@ MOST_LISTED = 100
 
 
 def addresses(table: Table) -> set[str]:
-    """Where those who sit at a listed table come from; nothing if it does not belong into the lobby."""
+    """Finds where those who sit at a listed table come from; nothing if it does not belong into the lobby."""
     if not table.row.listed or table.row.phase == "over":
         return set()
     return {listener.address for listener in table.listeners if listener.chair >= 0 and listener.address}
 
 
 def shares(tables: Mapping[str, Table]) -> dict[str, int]:
-    """Of the tables of this server at which somebody sits."""
+    """Computes the shares of the tables of this server at which somebody sits."""
     taken, found = Counter[str](), dict[str, int]()
     for id, table in tables.items():
         if own := addresses(table):
@@ -34,13 +34,13 @@ def shares(tables: Mapping[str, Table]) -> dict[str, int]:
 
 
 def share_of(table: Table, tables: Mapping[str, Table]) -> int:
-    """What is noted for other servers when somebody comes: those who come later have the larger share."""
+    """Computes what is noted for other servers when somebody comes: those who come later have the larger share."""
     others = Counter(address for other in tables.values() if other is not table for address in addresses(other))
     return min((others[address] for address in addresses(table)), default=0)
 
 
 async def shown(store: Store, tables: Mapping[str, Table], others: list[str]) -> list[TableRow]:
-    """The lobby's tables, also those that people play by way of other servers."""
+    """Finds the lobby's tables, also those that people play by way of other servers."""
     found = await store.read(lambda connection: kept.shares(connection, others)) if others else {}
     for id, share in shares(tables).items():
         found[id] = min(share, found.get(id, share))

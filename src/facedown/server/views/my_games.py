@@ -7,15 +7,15 @@ about; fifty tables that rest cost one question to the database.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from facedown.catalog import GAMES
 from facedown.engine.game import seats_in
 from facedown.engine.game_log import Entry, GameLog, Viewer, shares
 from facedown.server.commands.seating import chair_of
 from facedown.server.common.steady_clock import now
-from facedown.server.messages.my_games import MyGame, MySeat
-from facedown.server.store import Store, TableRow
+from facedown.server.messages.my_games import MyGame, MyPlayer, MySeat
+from facedown.server.store import SeatRow, Store, TableRow
 from facedown.server.store.my_games import Glance, Recent, glances, recent
 from facedown.server.table.snapshots import saved_state
 from facedown.server.table.table import Table
@@ -27,11 +27,12 @@ _Key = tuple[str, int, int]  # table, seat of the rules, number that rises with 
 
 
 class _Seen(NamedTuple):
-    """What one seat sees, as far as it is told here."""
+    """Holds the part of a seat's view that the list shows."""
 
     acting: list[int]  # seats of the rules
     since: float  # when that last changed, in seconds since 1970; 0: not known
     returns: list[float]
+    score: list[float]  # of each seat; none where the game has none, or was broken off
 
 
 class MyGames:
@@ -42,24 +43,23 @@ class MyGames:
         self._seen: OrderedDict[_Key, _Seen] = OrderedDict()
 
     async def of_tokens(self, wanted: Sequence[MySeat]) -> list[MyGame]:
-        """Of those seats that a token opens."""
+        """Tells of those seats that a token opens."""
         found = await self._glances([seat.table for seat in wanted])
-        seats = []
-        for seat in wanted:
-            if (glance := found.get(seat.table)) is not None:
-                chairs = [chair_of(glance.table, token) for token in seat.tokens]
-                seats += [(seat.table, chair) for chair in chairs if chair is not None and chair >= 0][:1]
-        return await self._look(seats, found)
+        return await self._look(_opened(wanted, found), found)
+
+    async def seats_of(self, wanted: Sequence[MySeat]) -> list[tuple[str, int]]:
+        """Lists those seats that a token opens: table and chair."""
+        return _opened(wanted, await self._glances([seat.table for seat in wanted]))
 
     async def of_chairs(self, seats: Sequence[tuple[str, int]]) -> list[MyGame]:
-        """Of seats that are known to be a person's own, whatever that is known from."""
+        """Tells of seats that are known to be a person's own, whatever that is known from."""
         return await self._look(seats, await self._glances([table for table, _ in seats]))
 
     async def _glances(self, tables: Sequence[str]) -> dict[str, Glance]:
         return await self._store.read(lambda connection: glances(connection, tables)) if tables else {}
 
     async def _look(self, seats: Sequence[tuple[str, int]], found: dict[str, Glance]) -> list[MyGame]:
-        known = [(found[id], chair) for id, chair in seats if id in found and _is_playable(found[id].table)]
+        known = [(found[id], chair) for id, chair in seats if id in found and _is_open(found[id].table, chair)]
         keys = [_key(glance, chair) for glance, chair in known]
         missing = {
             key: glance.table
@@ -82,7 +82,8 @@ class MyGames:
 
     def _told(self, row: TableRow, chair: int, seen: _Seen | None) -> MyGame:
         game, teams = GAMES[row.game], _teams(row)
-        names = [sitter.name for sitter in row.seats]
+        players = [_player(chair, sitter) for chair, sitter in enumerate(row.seats)]
+        score = seen.score if seen and row.phase == "over" else []
         acting = seen.acting if seen and row.phase == "running" else []
         shares = seen.returns if seen and row.phase == "over" else []
         won = [team for team, share in enumerate(shares) if share > 0]
@@ -93,29 +94,46 @@ class MyGames:
             title=game.title,
             phase=row.phase,
             chair=chair,
-            others=[name for other, name in enumerate(names) if other != chair and name],
+            others=[one for one in players if one.seat != chair and one.name],
             my_turn=teams[chair] in acting and not row.seats[chair].stand_in,
-            waits_for=[name for other, name in enumerate(names) if other not in mates and teams[other] in acting],
+            waits_for=[one for one in players if one.seat not in mates and teams[one.seat] in acting],
             since=max(0.0, now() - seen.since) if seen and seen.since else None,
             left=self._left(row.id, teams[chair]),
-            won=[name for other, name in enumerate(names) if teams[other] in won],
+            won=[one for one in players if teams[one.seat] in won],
             i_won=teams[chair] in won,
+            score=score[teams[chair]] if score else None,
+            scores=[score[teams[one.seat]] for one in players if score and one.seat != chair and one.name],
             rematch=row.rematch,
         )
 
     def _left(self, table: str, seat: int) -> float | None:
-        """Tables whose clock runs are in memory."""
+        """Counts what is left of a clock; tables whose clock runs are in memory."""
         found = self._tables.get(table)
         left = found.clock_left(seat, seat) if found is not None and found.row.phase == "running" else None
         return left.left if left is not None and left.runs_in is not None else None
 
 
-def _is_playable(row: TableRow) -> bool:
-    return row.game in GAMES and GAMES[row.game].rules_version == row.rules
+def _opened(wanted: Sequence[MySeat], found: dict[str, Glance]) -> list[tuple[str, int]]:
+    seats = []
+    for seat in wanted:
+        if (glance := found.get(seat.table)) is not None:
+            chairs = [chair_of(glance.table, token) for token in seat.tokens]
+            seats += [(seat.table, chair) for chair in chairs if chair is not None and chair >= 0][:1]
+    return seats
+
+
+def _is_open(row: TableRow, chair: int) -> bool:
+    """Is this neither a seat that its person has given up for good, nor a table of other rules?"""
+    return not row.seats[chair].gone and row.game in GAMES and GAMES[row.game].rules_version == row.rules
+
+
+def _player(chair: int, sitter: SeatRow) -> MyPlayer:
+    kind: Literal["person", "bot"] = "bot" if sitter.kind == "bot" else "person"
+    return MyPlayer(chair, kind, sitter.name, sitter.level, sitter.stand_in)
 
 
 def _teams(row: TableRow) -> list[int]:
-    """The seat of the rules that each chair plays for."""
+    """Finds the seat of the rules that each chair plays for."""
     return list(GAMES[row.game].options.of(**row.options).teams())
 
 
@@ -124,7 +142,7 @@ def _key(glance: Glance, chair: int) -> _Key:
 
 
 def _fold(row: TableRow, recent: Recent, seat: int) -> _Seen:
-    """The present state, and when this seat last saw something change: the same whatever it did not see."""
+    """Finds the present state, and when this seat last saw something change: the same whatever it did not see."""
     game = GAMES[row.game]
     options = game.options.of(**row.options)
     start, first, since = 0, None, 0.0
@@ -143,4 +161,5 @@ def _fold(row: TableRow, recent: Recent, seat: int) -> _Seen:
     returns = [0.0] * options.players
     if row.phase == "over":
         returns = log.returns() if row.forfeit < 0 or log.over else shares(options.players, row.forfeit)
-    return _Seen(seats_in(game.rules.actors(viewer.seen)), since, returns)
+    score = game.table.score(log.state) if game.table.score and log.over else None
+    return _Seen(seats_in(game.rules.actors(viewer.seen)), since, returns, list(score or []))

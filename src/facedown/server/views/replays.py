@@ -14,33 +14,40 @@ from facedown.engine.game_log import changed
 from facedown.engine.log import Moment, SavedGame, Sitter, loads
 from facedown.engine.play import Entry, Play, redacted
 from facedown.server.messages import requests
+from facedown.server.messages.to_page import LogLine
 from facedown.server.store import LogRow
 from facedown.server.table.table import Table
+from facedown.server.table.viewer import Line
 from facedown.server.views.table_state import numbered
+from facedown.words.named import with_names, with_stand_ins
+from facedown.words.server import say as words
 
 OPEN = -3
 MOST_ACTIONS = 12_000  # ten times a usual game
 FIRST_DICE = 12  # steps shown to look at
 
 
+Spell = tuple[int, dict[int, str]]  # from an action on: the seats for whose people bots played, and their level
+
+
 class TooLong(Exception):
-    """A replay with a view for every step would be too much for a browser."""
+    """Says that a replay with a view for every step would be too much for a browser."""
 
 
 class NotYet(Exception):
-    """The game is not over: what was asked for would tell too much."""
+    """Says that the game is not over: what was asked for would tell too much."""
 
 
 def check_open(table: Table, own: bool = False) -> None:
-    """May everything be told about this game?"""
+    """May everything about this game be shown?"""
     if table.row.phase != "over" or table.game_log is None:
-        raise NotYet("this is shown when the game is over")
+        raise NotYet(words("request.replay_later"))
     if table.sealed and not own:
-        raise NotYet("others are still to play this deal; this is shown when it is closed")
+        raise NotYet(words("request.replay_sealed"))
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game as a table knows it; code that needs its states plays it through again."""
+    """Holds a finished game as a table knows it; code that needs its states plays it again."""
 
     game: str
     options: dict[str, Any]
@@ -60,8 +67,10 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def played(table: Table, own: bool = False) -> Played:
-    """The whole game of a finished table. While others are still to play its deal, only those who played get it
-    (`own`), to be shown what they saw."""
+    """Builds the whole game of a finished table.
+
+    While others are still to play its deal, only those who played get it (`own`), to be shown what they saw.
+    """
     check_open(table, own)
     assert table.game_log is not None
     game_log, row = table.game_log, table.row
@@ -69,7 +78,7 @@ def played(table: Table, own: bool = False) -> Played:
 
 
 def sitters(table: Table) -> list[Sitter]:
-    """Who played for each seat; a team's names together."""
+    """Lists who played for each seat; a team's names together."""
     found = []
     for seat in range(table.options.players):
         rows = [table.row.seats[chair] for chair in table.chairs_of(seat)]
@@ -79,7 +88,7 @@ def sitters(table: Table) -> list[Sitter]:
 
 
 def notes(table: Table, viewer: int) -> requests.Notes:
-    """What a viewer of a running game has seen so far: its own lines, nothing else."""
+    """Lists what a viewer of a running game has seen so far: its own lines, nothing else."""
     row = table.row
     return requests.Notes(
         facedown_notes=1,
@@ -89,17 +98,28 @@ def notes(table: Table, viewer: int) -> requests.Notes:
         seats=[seat.name for seat in row.seats],
         you=viewer,
         commitment=row.commitment,
-        lines=numbered(table.game_log.viewers[viewer].lines) if table.game_log else [],
+        lines=_in_english(table.game_log.viewers[viewer].lines, _names(table)) if table.game_log else [],
     )
 
 
+def _names(table: Table) -> dict[int, str]:
+    """Names the seats that one chair plays for; a team of several has the game's name."""
+    chairs = {seat: table.chairs_of(seat) for seat in table.teams}
+    return {seat: table.row.seats[own[0]].name for seat, own in chairs.items() if len(own) == 1}
+
+
+def _in_english(lines: list[Line], names: dict[int, str]) -> list[LogLine]:
+    """Puts lines into English, with names: a file is read without a catalogue beside it."""
+    return [msgspec.structs.replace(line, text=str(with_names(line.text, names))) for line in numbered(lines)]
+
+
 def opened(text: str, most: int = MOST_ACTIONS) -> SavedGame:
-    """A file that somebody sends; only finished games are shown, and none that are too long."""
+    """Opens a file that somebody sends; only finished games are shown, and none that are too long."""
     with suppress(msgspec.MsgspecError, RecursionError):  # what is wrong with it is found out below
         check_length(len(msgspec.json.decode(text, type=_Actions).actions), most)
-    saved = loads(text, GAMES, "the file")
+    saved = loads(text, GAMES, words("file.the"))
     if not saved.play.over:
-        raise LogError("this game is not finished; go on with it in the terminal: facedown play --load FILE")
+        raise LogError(words("request.replay_unfinished"))
     return saved
 
 
@@ -108,7 +128,7 @@ def sight_of(text: str, players: int) -> int:
         return OPEN if text == "open" else SPECTATOR
     if text.isdecimal() and int(text) < players:
         return int(text)
-    raise ValueError(f"sight is open, spectator, or a seat from 0 to {players - 1}")
+    raise ValueError(words("request.replay_sight", last=players - 1))
 
 
 class _Actions(msgspec.Struct):
@@ -117,19 +137,24 @@ class _Actions(msgspec.Struct):
 
 def check_length(actions: int, most: int) -> None:
     if actions > most:
-        raise TooLong("this game is too long to be shown step by step; download its log and use facedown replay")
+        raise TooLong(words("request.replay_long"))
 
 
-def moments(rows: list[LogRow]) -> list[Moment]:
-    """When each action of a log was done, in seconds since the first, and by which chair."""
+def _in_force(rows: list[LogRow]) -> list[LogRow]:
+    """Lists the actions of a log that were not taken back."""
     kept: list[LogRow] = []
     for row in rows:
         if row.kind == "act":
             kept.append(row)
         else:
             kept = changed(kept, row.kind, row.action)
+    return kept
+
+
+def moments(rows: list[LogRow]) -> list[Moment]:
+    """Computes when each action of a log was done, in seconds since the first, and by which chair."""
     passed, before, made = 0.0, 0.0, list[Moment]()
-    for row in kept:
+    for row in _in_force(rows):
         if before and row.at:
             passed += max(0.0, row.at - before)  # a clock that was put back between two servers takes nothing back
         before = row.at or before
@@ -137,19 +162,38 @@ def moments(rows: list[LogRow]) -> list[Moment]:
     return made
 
 
+def stand_ins(table: Table, rows: list[LogRow]) -> list[Spell]:
+    """Finds from which actions of a log on bots played for people, and for whom."""
+    found: list[Spell] = []
+    for number, row in enumerate(_in_force(rows)):
+        now = table.stand_ins(row.rev)
+        if now != (found[-1][1] if found else {}):
+            found.append((number, now))
+    return found
+
+
 def replay(
-    play: Play, seats: list[Sitter], sight: int, when: Sequence[Moment] = (), sealed: bool = False
+    play: Play,
+    seats: list[Sitter],
+    sight: int,
+    when: Sequence[Moment] = (),
+    sealed: bool = False,
+    spells: Sequence[Spell] = (),
 ) -> requests.Replay:
-    """One step for each action of which the viewer saw something; secret ones make none. Sealed: nothing is told that
-    the viewer did not see."""
+    """Builds one step for each action of which the viewer saw something; secret ones make none.
+
+    Sealed: nothing is told that the viewer did not see.
+    """
     again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     viewer = SPECTATOR if sight == OPEN else sight
     watcher = again.watch(viewer)
-    steps = [_step(again, viewer, sight == OPEN, [])]
+    steps = [_step(again, viewer, sight == OPEN, [], {})]
+    begins, standing = dict(spells), dict[int, str]()
     for number, entry in enumerate(play.log):
         again.append(entry)
+        standing = begins.get(number, standing)
         if events := watcher.take():
-            step = _step(again, viewer, sight == OPEN, events)
+            step = _step(again, viewer, sight == OPEN, events, standing)
             at, chair = when[number] if number < len(when) else (0.0, -1)
             steps.append(msgspec.structs.replace(step, at=at, chair=chair, number=number + 1))
     whole = play.forfeit < 0  # nothing is told about a game that broke off
@@ -166,11 +210,14 @@ def replay(
         steps,
         told,
         options,
+        [sitter.bot for sitter in seats],
         forfeit=msgspec.UNSET if whole else play.forfeit,
     )
 
 
-def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct]) -> requests.ReplayStep:
+def _step(
+    play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct], standing: dict[int, str]
+) -> requests.ReplayStep:
     game = play.game
     view = game.page.view(play.seen(viewer), viewer)
     own: list[dict[str, Any]] = []
@@ -179,11 +226,12 @@ def _step(play: Play, viewer: int, open_hands: bool, events: list[msgspec.Struct
         for seat in range(play.options.players):
             theirs = msgspec.structs.asdict(game.page.view(redacted(game, play.state, seat), seat))
             own.append({name: value for name, value in theirs.items() if value != shown[name]})
-    return requests.ReplayStep([game.text.tell(event) for event in events], list(events), view, own)
+    lines = [with_stand_ins(game.text.tell(event), standing) for event in events]
+    return requests.ReplayStep(lines, list(events), view, own, stand_ins=standing or msgspec.UNSET)
 
 
 def dice_report(play: Play, promised: str) -> requests.DiceReport:
-    """Every chance action recomputed from the seed."""
+    """Recomputes every chance action from the seed."""
     again = Play(play.game, play.options, play.dice.seed, play.dice.shared)
     wrong: list[requests.DiceStep] = []
     first: list[requests.DiceStep] = []

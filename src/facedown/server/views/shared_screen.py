@@ -7,12 +7,13 @@ hello; they count as present by that, and are told nothing.
 from typing import Any
 
 from facedown.server.commands.seating import chair_of
-from facedown.server.messages.table import ServerMessage
+from facedown.server.messages.to_page import ServerMessage
 from facedown.server.table.table import Table
+from facedown.words import Said
 
 
 class SharedScreenPlayer:
-    """A person who shares a screen, as a table sees it (`table.Listener`)."""
+    """Stands for a person who shares a screen, as a table sees it (`table.Listener`)."""
 
     def __init__(self, table: Table, chair: int) -> None:
         self.chair = chair
@@ -21,20 +22,20 @@ class SharedScreenPlayer:
         self._table = table
 
     def tell(self, message: ServerMessage) -> None:
-        """The one who has the screen is told."""
+        """Tells the one who has the screen."""
 
     def whisper(self, message: ServerMessage) -> None:
-        """Likewise."""
+        """Whispers to the one who has the screen."""
 
     def update(self, table: Table) -> None:
-        """Likewise."""
+        """Sends the state to the one who has the screen."""
 
-    def dismiss(self, code: Any, reason: str) -> None:
+    def dismiss(self, code: Any, reason: Said) -> None:
         self._table.part(self)
 
 
 def join_shared_screen(table: Table, tokens: list[str]) -> tuple[list[SharedScreenPlayer], int]:
-    """Those whose secrets these are, now at the table; and how many secrets were nobody's."""
+    """Joins those whose secrets these are to the table; counts how many secrets were nobody's."""
     chairs = [chair_of(table.row, token) for token in tokens]
     people = [
         SharedScreenPlayer(table, chair)

@@ -1,5 +1,4 @@
-"""Answers requests that take longer than a few milliseconds by a helper process, in fair turns, as long as somebody
-waits for them.
+"""Answers slow requests (beyond a few milliseconds) by a helper process, in fair turns, while somebody waits for them.
 
 Desks go before replays, short files before long ones, and all before what an analysis needs. An address may have so
 many waiting; what waits too long is refused. A client that goes away takes its work along: what has not begun is not
@@ -20,6 +19,7 @@ from litestar.exceptions import HTTPException
 from facedown.server.common.rate_limits import address_group
 from facedown.server.views.replays import Played
 from facedown.server.views.slow_worker import AskDesk, FindPositions, Positions, Question, Reply, ShowFile
+from facedown.words.server import say as words
 from facedown.workers.fair_queue import Asker, Busy, Lane
 from facedown.workers.process import Crash, Process, command
 
@@ -40,11 +40,11 @@ GONE = 499  # as others call it; the client does not see it
 
 
 class BadInput(Exception):
-    """What was sent cannot be worked on; the reason is for the sender."""
+    """Says that what was sent cannot be worked on; the reason is for the sender."""
 
 
 class SlowRequests:
-    """The helper process, and those who wait for it."""
+    """Asks the helper process, for those who wait for it."""
 
     def __init__(self, nicer: int, line: tuple[str, ...] | None = None) -> None:
         ranks = (DESK, REPLAY, LONG_FILE, POSITIONS)
@@ -69,7 +69,7 @@ class SlowRequests:
         return reply
 
     async def positions(self, played: Played) -> Positions:
-        """For an analysis that nobody in particular waits for."""
+        """Weighs positions for an analysis that nobody in particular waits for."""
         reply = await self.ask(Asker(), FindPositions(played=played))
         return msgspec.json.decode(reply.body, type=Positions)
 
@@ -81,12 +81,12 @@ class SlowRequests:
             reply = msgspec.json.decode(await helper.ask(line), type=Reply)
         except Crash as crash:
             log.error("the helper for heavy requests ended", extra={"cause": str(crash)})
-            raise Busy("something went wrong with this; try again in a moment") from None
+            raise Busy(words("request.failed_once")) from None
         finally:
             alarm.cancel()
             self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._rest)
         if reply.broken_off:
-            raise Busy("this takes too long here; download the log and use facedown replay")
+            raise Busy(words("request.too_long"))
         if reply.error:
             raise RuntimeError(reply.error)
         return reply
@@ -119,14 +119,14 @@ def _rank(question: Question) -> int:
 
 
 class _Slot:
-    """A thread, for what cannot be sent to another process."""
+    """Holds a thread, for what cannot be sent to another process."""
 
     def abandon(self) -> None:
-        """It takes milliseconds: it goes on to its end."""
+        """Abandons nothing: it takes milliseconds and goes on to its end."""
 
 
 class Threads:
-    """Short work in threads of the server, in fair turns."""
+    """Runs short work in threads of the server, in fair turns."""
 
     def __init__(self, number: int = 2) -> None:
         self._lane = Lane([_Slot() for _ in range(number)], {0: MOST_EACH}, {0: MOST})
@@ -136,15 +136,15 @@ class Threads:
 
 
 class Turns:
-    """Work of the server itself that everybody's moves wait for: one piece after the other in fair turns, and all of it
-    together for no more than a share of the time."""
+    """Runs work of the server itself that everybody's moves wait for. It goes one piece after the other in fair turns,
+    and all of it together for no more than a share of the time."""
 
     def __init__(self, share: float) -> None:
         self._rest = 1.0 / share - 1.0
         self._lane = Lane([_Slot()], {0: MOST_EACH}, {0: MOST})
 
     async def run(self, asker: Asker, work: Callable[[], Awaitable[T]]) -> T:
-        """Once begun it is carried to its end."""
+        """Runs to its end once it is begun."""
 
         async def and_rest(slot: _Slot) -> T:
             begun = time.perf_counter()
@@ -168,13 +168,13 @@ def takes_packed(headers: Mapping[str, str]) -> bool:
 
 
 async def while_here(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
-    """Do it for as long as the client waits; its body must have been read."""
+    """Runs work for as long as the client waits; its body must have been read."""
     task, gone = asyncio.create_task(work), asyncio.create_task(_gone(request.receive))
     try:
         await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             return task.result()
-        raise HTTPException("the client has gone", status_code=GONE)
+        raise HTTPException(str(words("request.gone")), status_code=GONE)
     finally:
         gone.cancel()
         task.cancel()

@@ -15,10 +15,12 @@ from facedown.engine.log import Moment, Sitter, dump
 from facedown.engine.play import Play
 from facedown.server.views import replays
 from facedown.server.views.replays import Played
+from facedown.words import Said, said_of
+from facedown.words.server import say as words
 from facedown.workers.process import answer_questions
 
 WORTH_PACKING = 2_000
-NO_TEXT = "this is no saved game (not a text file)"
+NO_TEXT = words("file.no_text")
 
 
 class _Question(msgspec.Struct, frozen=True, tag_field="what", kw_only=True):
@@ -32,6 +34,7 @@ class ShowTable(_Question, frozen=True, tag="table"):
     when: list[Moment]
     sealed: bool
     chairs: list[str]
+    spells: list[replays.Spell] = []
 
 
 class ShowFile(_Question, frozen=True, tag="file"):
@@ -57,7 +60,7 @@ class AskDesk(_Question, frozen=True, tag="desk"):
 
 
 class FindPositions(_Question, frozen=True, tag="positions"):
-    """For an analysis; of a table or of a file."""
+    """Asks for the positions of an analysis; of a table or of a file."""
 
     played: Played | None = None
     data: bytes = b""
@@ -65,7 +68,7 @@ class FindPositions(_Question, frozen=True, tag="positions"):
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
-    """A position that is worth a look, with what its seat saw."""
+    """Holds a position that is worth a look, with what its seat saw."""
 
     number: int
     seat: int
@@ -84,7 +87,7 @@ class Positions(msgspec.Struct, frozen=True):
 class Reply(msgspec.Struct, frozen=True):
     body: bytes = b""
     packed: bool = False
-    problem: str = ""  # what is wrong with what was sent
+    problem: Said = ""  # what is wrong with what was sent
     error: str = ""  # what went wrong here
     broken_off: bool = False
 
@@ -99,7 +102,7 @@ def answer(line: bytes) -> bytes:
         packed = question.packed and len(body) > WORTH_PACKING
         reply = Reply(gzip.compress(body, 5) if packed else body, packed)
     except (LogError, replays.TooLong, ValueError) as error:
-        reply = Reply(problem=NO_TEXT if isinstance(error, UnicodeDecodeError) else str(error))
+        reply = Reply(problem=NO_TEXT if isinstance(error, UnicodeDecodeError) else said_of(error))
     except Exception as error:
         reply = Reply(error=f"{type(error).__name__}: {error}")
     return msgspec.json.encode(reply)
@@ -114,7 +117,12 @@ def _body(question: Question) -> bytes:
     match question:
         case ShowTable():
             made = replays.replay(
-                question.played.play(), question.seats, question.sight, question.when, question.sealed
+                question.played.play(),
+                question.seats,
+                question.sight,
+                question.when,
+                question.sealed,
+                question.spells,
             )
             return encode(msgspec.structs.replace(made, chairs=question.chairs))
         case ShowFile():

@@ -7,11 +7,12 @@ import msgspec
 from facedown.engine.game import seats_in
 from facedown.server.automation.game_clock import rings_in
 from facedown.server.automation.time_limits import seconds_left
+from facedown.server.commands.absence import away
 from facedown.server.commands.chat import hushed
 from facedown.server.commands.proposals import told
 from facedown.server.commands.rematch import rematches
 from facedown.server.commands.undo import can_ask, can_undo
-from facedown.server.messages import table as say
+from facedown.server.messages import to_page
 from facedown.server.messages.proposals import SeatClock
 from facedown.server.people.ratings import seat_ratings
 from facedown.server.table.table import Table
@@ -19,7 +20,7 @@ from facedown.server.table.viewer import Line, Viewer
 
 
 def state_message(table: Table, chair: int, shown: int, reset: bool) -> bytes:
-    """A whole `say.TableState`, encoded. `shown` lines have been sent before; with `reset` all are sent again.
+    """Encodes a whole `to_page.TableState`. `shown` lines have been sent before; with `reset` all are sent again.
 
     Its second half is the same with every move: that is encoded once, and kept until the row or the presence changes.
     """
@@ -34,13 +35,13 @@ def state_message(table: Table, chair: int, shown: int, reset: bool) -> bytes:
 _encode = msgspec.json.Encoder().encode
 
 
-def _news(table: Table, chair: int, shown: int, reset: bool) -> say.TableNews:
+def _news(table: Table, chair: int, shown: int, reset: bool) -> to_page.TableNews:
     seat = table.seat_of(chair)
     row, game_log = table.row, table.game_log
     viewer = game_log.viewers[seat] if game_log else None
     undoable = can_undo(table, chair)
     asked = _is_asked(table, chair)
-    return say.TableNews(  # by position: by name it takes five times as long
+    return to_page.TableNews(  # by position: by name it takes five times as long
         table.seq(seat),  # seq
         _seats(table, chair, viewer),  # seats
         table.game.page.view(viewer.seen, seat) if viewer else None,  # view
@@ -55,13 +56,14 @@ def _news(table: Table, chair: int, shown: int, reset: bool) -> say.TableNews:
         seconds_left(table, seat),  # decide_in
         rings_in(table),  # rings_in
         "off" if not row.chat else "hushed" if hushed(table) else "open",  # talk
+        away(table, chair) or msgspec.UNSET,  # away
     )
 
 
-def _whole(table: Table, chair: int, sealed: bool, news: say.TableNews) -> say.TableState:
+def _whole(table: Table, chair: int, sealed: bool, news: to_page.TableNews) -> to_page.TableState:
     row = table.row
     over = row.phase == "over"
-    return say.TableState(
+    return to_page.TableState(
         **msgspec.structs.asdict(news),
         table=row.id,
         game=row.game,
@@ -84,6 +86,8 @@ def _whole(table: Table, chair: int, sealed: bool, news: say.TableNews) -> say.T
         forfeit=row.forfeit,
         rematches=rematches(table) if over else [],
         turned=row.turned,
+        pace=row.pace,
+        spectators=row.spectators,
     )
 
 
@@ -106,17 +110,17 @@ def _can_resign(table: Table, chair: int) -> bool:
     return table.captain(table.seat_of(chair)) == chair
 
 
-def numbered(lines: list[Line], start: int = 0) -> list[say.LogLine]:
-    return [say.LogLine(number, line.text, msgspec.Raw(line.event)) for number, line in enumerate(lines, start)]
+def numbered(lines: list[Line], start: int = 0) -> list[to_page.LogLine]:
+    return [to_page.LogLine(number, line.text, msgspec.Raw(line.event)) for number, line in enumerate(lines, start)]
 
 
-def choice(table: Table, seen: Any, seat: int, action: int) -> say.Choice:
-    return say.Choice(action, table.game.text.moves.write(seat, action), table.game.text.moves.say(seen, action))
+def choice(table: Table, seen: Any, seat: int, action: int) -> to_page.Choice:
+    return to_page.Choice(action, table.game.text.moves.write(seat, action), table.game.text.moves.say(seen, action))
 
 
-def _choices(table: Table, viewer: Viewer) -> list[say.Choice]:
+def _choices(table: Table, viewer: Viewer) -> list[to_page.Choice]:
     moves, seen, seat = table.game.text.moves, viewer.seen, viewer.seat
-    return [say.Choice(action, moves.write(seat, action), moves.say(seen, action)) for action in viewer.choices]
+    return [to_page.Choice(action, moves.write(seat, action), moves.say(seen, action)) for action in viewer.choices]
 
 
 def _seats(table: Table, own: int, viewer: Viewer | None) -> Any:
@@ -131,10 +135,10 @@ def _seats(table: Table, own: int, viewer: Viewer | None) -> Any:
     return found
 
 
-def _seats_now(table: Table, own: int, actors: int) -> list[say.SeatState]:
+def _seats_now(table: Table, own: int, actors: int) -> list[to_page.SeatState]:
     acting, ratings = seats_in(actors), seat_ratings(table)
     return [
-        say.SeatState(
+        to_page.SeatState(
             seat=chair,
             kind=row.kind,
             name=row.name,
@@ -149,6 +153,8 @@ def _seats_now(table: Table, own: int, actors: int) -> list[say.SeatState]:
             clock=_clock(table, table.seat_of(own), table.seat_of(chair)) if row.kind == "person" else msgspec.UNSET,
             rating=ratings[chair][0] if chair in ratings else msgspec.UNSET,
             give=ratings[chair][1] if chair in ratings else msgspec.UNSET,
+            kept=row.kept or msgspec.UNSET,
+            expected=row.expected or msgspec.UNSET,
         )
         for chair, row in enumerate(table.row.seats)
     ]

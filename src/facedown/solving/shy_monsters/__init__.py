@@ -1,1 +1,1 @@
-"""Shy Monsters solved storey by storey; docs/solving.md describes how, and how good the result is."""
+"""Solves Shy Monsters storey by storey; docs/solving.md describes how, and how good the result is."""

@@ -1,4 +1,4 @@
-"""Between the game's records and the solver's numbers.
+"""Translates between the game's records and the solver's numbers.
 
 The game counts a storey's rooms from 0 and puts the Entrance last; here the Entrance is tile 0, room r is tile r + 1.
 """
@@ -16,13 +16,13 @@ FIRST = {REVEAL: A_REVEAL, EXPLORE: A_EXPLORE, ATTACK: A_ATTACK, JUMP: A_JUMP, J
 
 
 def cells_of(s: State) -> Cells:
-    """The rooms of the present storey."""
+    """Lists the rooms of the present storey."""
     base = ROOMS * slot(s)
     return tuple(CELLS[cell] for cell in s.room[base : base + ROOMS])
 
 
 def position_of(s: State) -> int:
-    """The Hero's position as one number; face-down tiles are not looked at."""
+    """Writes the Hero's position as one number; face-down tiles are not looked at."""
     now = slot(s)
     rooms = 0
     for room in range(ROOMS):
@@ -35,7 +35,7 @@ def position_of(s: State) -> int:
 
 
 def action_of(cells: Cells, code: int) -> int:
-    """The game's action for a decision of the solver."""
+    """Finds the game's action for a decision of the solver."""
     kind, over, target = code >> 6, code >> 3 & 7, code & 7
     tiles = ((0, 0), *cells)
     if kind < JUMP:

@@ -1,4 +1,4 @@
-"""The Hero's graph of one outline as plain arrays, and the passes over it: values upwards, chances downwards."""
+"""Holds the Hero's graph of one outline as plain arrays, and passes it: values upwards, chances downwards."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from facedown.engine.rule import JIT, native, rule
+from facedown.engine.room import quick
+from facedown.engine.rule import rule
 from facedown.games.shy_monsters.rules.outlines import Cells
 from facedown.solving.shy_monsters import storey, walk
 from facedown.solving.shy_monsters.nodes import DECISIONS, ENTRIES, Build
@@ -20,14 +21,9 @@ ARRANGEMENTS: tuple[tuple[int, int, int], ...] = tuple(permutations(range(1, 7),
 ALL_PAIRS: tuple[Pair, ...] = tuple(combinations(range(6), 2))
 
 
-def fast(f: F) -> Any:
-    """The compiled form where there is a compiler, else the function itself."""
-    return native(f) if JIT else f
-
-
 @dataclass(frozen=True)
 class Rules:
-    """What a storey's walk depends on beside its outline."""
+    """Says what a storey's walk depends on beside its outline."""
 
     flips: int = 0
     final: bool = True  # escaping is all: what was seen is worth nothing
@@ -46,7 +42,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Graph:
-    """Nodes stand after everything they lead to; the last is the root. Entries below `leaves` are leaves.
+    """Holds a storey: nodes stand after all that they lead to, the last is the root; entries below `leaves` are leaves.
 
     Leaf `sight * 120 * pairs + pair * 120 + arrangement`.
     """
@@ -84,7 +80,7 @@ def make_plan(cells: Cells, pairs: Sequence[Pair], rules: Rules) -> storey.Plan:
 
 @dataclass
 class Desk:
-    """Space for growing graphs, used again for each; it gets larger when a graph does not fit."""
+    """Holds space for growing graphs, used again for each; it gets larger when a graph does not fit."""
 
     nodes: int = 1 << 15
     _build: Build | None = field(default=None, repr=False)
@@ -109,14 +105,14 @@ class Desk:
 
 
 def grow(cells: Cells, pairs: Sequence[Pair], rules: Rules, desk: Desk | None = None, root: int | None = None) -> Graph:
-    """The graph of an outline (cells in ascending number) for the pairs that are possible."""
+    """Builds the graph of an outline (cells in ascending number) for the pairs that are possible."""
     plan = make_plan(cells, pairs, rules)
     desk = desk or Desk()
     if root is None:
-        root = fast(storey.position)(plan, 0, 0, 1, rules.attacks, rules.jumps, rules.flips)
+        root = quick(storey.position)(plan, 0, 0, 1, rules.attacks, rules.jumps, rules.flips)
     while True:
         build = desk.clean()
-        nodes = fast(walk.grow)(plan, build, root)
+        nodes = quick(walk.grow)(plan, build, root)
         if nodes:
             break
         desk.nodes *= 2
@@ -126,13 +122,13 @@ def grow(cells: Cells, pairs: Sequence[Pair], rules: Rules, desk: Desk | None = 
     code, first_entry = np.zeros(decisions, np.int16), np.zeros(decisions + 1, np.int32)
     entry = np.zeros(entries, np.int32)
     place = np.zeros(nodes, np.int32)
-    fast(walk.arrange)(build, leaves, place, key, first_decision, code, first_entry, entry)
+    quick(walk.arrange)(build, leaves, place, key, first_decision, code, first_entry, entry)
     return Graph(leaves, key, first_decision, code, first_entry, entry)
 
 
 @rule
 def best(leaves: int, first_decision: Any, first_entry: Any, entry: Any, value: Any) -> float:
-    """Best response: `value` begins with the worth of the leaves and gets the worth of every node."""
+    """Computes the best response: `value` begins with the worth of the leaves and gets the worth of every node."""
     for node in range(len(first_decision) - 1):
         top = 0.0
         for d in range(first_decision[node], first_decision[node + 1]):
@@ -147,10 +143,20 @@ def best(leaves: int, first_decision: Any, first_entry: Any, entry: Any, value: 
 
 @rule
 def shorten(
-    leaves: int, first_decision: Any, code: Any, first_entry: Any, entry: Any, key: Any, used: Any, where: Any, out: Any
+    leaves: int,
+    first_decision: Any,
+    code: Any,
+    first_entry: Any,
+    entry: Any,
+    key: Any,
+    used: Any,
+    where: Any,
+    out: Any,
+    exits: bool,
 ) -> None:
-    """Leave out nodes with nothing to decide where that makes the graph smaller: they are written out at their users.
+    """Leaves out nodes with nothing to decide where that makes the graph smaller: they are written out at their users.
 
+    With `exits` the nodes where the Hero leaves with a Monster still face down stay, with their layouts as entries.
     `out` takes the new arrays; `where` says for each node its new number, or -1 - its place in the list of spelt out
     nodes (`out[5]`, `out[6]`).
     """
@@ -183,6 +189,8 @@ def shorten(
         size = n[2] - entries
         times = used[node]
         fits = n[4] + size <= len(spelt) and (size <= 1 or times * size <= times + size + 3)
+        if exits and key[node] >> 45:
+            fits = (key[node] >> 45) & 3 != 3
         if choices <= 1 and node < nodes - 1 and fits:
             where[node] = -1 - n[3]
             for k in range(entries, n[2]):
@@ -201,10 +209,12 @@ def shorten(
     new_first_entry[n[1]] = n[2]
 
 
-def shortened(graph: Graph) -> Graph:
-    """The same game with fewer nodes; positions with one decision only may be gone from it."""
+def shortened(graph: Graph, exits: bool = False) -> Graph:
+    """Shortens a graph to the same game with fewer nodes; positions with one decision only may be gone from it."""
     nodes, decisions = graph.nodes, len(graph.code)
     room = len(graph.entry) + 4 * nodes + 64  # a node written out adds three entries at most
+    if exits:  # but sums of layouts are written out wherever they are used
+        room *= 6
     out = (
         np.zeros(nodes, np.int64),
         np.zeros(nodes + 1, np.int32),
@@ -217,7 +227,7 @@ def shortened(graph: Graph) -> Graph:
     )
     g = graph
     used, where = np.zeros(nodes, np.int32), np.zeros(nodes, np.int32)
-    fast(shorten)(g.leaves, g.first_decision, g.code, g.first_entry, g.entry, g.key, used, where, out)
+    quick(shorten)(g.leaves, g.first_decision, g.code, g.first_entry, g.entry, g.key, used, where, out, exits)
     n = out[-1]
     return Graph(
         g.leaves,

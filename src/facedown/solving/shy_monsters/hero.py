@@ -1,4 +1,4 @@
-"""The Hero on one outline: the best answer to a builder he knows, or a safe way against one he does not know.
+"""Finds the Hero's way on one outline: the best answer to a known builder, or safe against an unknown.
 
     storey = HeroStorey(cells, pairs, rules)
     storey.resolve(prices, pay, iterations=300)       # safe: at least the prices, whatever lies there
@@ -16,18 +16,19 @@ from typing import Any
 
 import numpy as np
 
+from facedown.engine.room import quick
 from facedown.engine.rule import rule
 from facedown.games.shy_monsters.rules.outlines import Cells
 from facedown.solving.shy_monsters import storey
-from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Desk, Pair, Rules, fast, grow, make_plan, shortened
-from facedown.solving.shy_monsters.passes import Block, down, fill, up_discounted
+from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Desk, Pair, Rules, grow, make_plan, shortened
+from facedown.solving.shy_monsters.passes import Block, add_flows, down, fill, find_margins, up_discounted
 from facedown.solving.shy_monsters.solver import KEEP_GAINS, KEEP_LOSSES, POWER, join
 from facedown.solving.shy_monsters.storey import EXPLORE, ROOMS, exit_up
 
 
 @rule
 def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mean: Any, iterations: int) -> float:
-    """Discounted CFR of a little game: the builder picks the layout for which survival minus price is least.
+    """Runs discounted CFR of a little game: the builder picks the layout for which survival minus price is least.
 
     `open` marks the layouts that are possible; `mean` gets the weighted sum of the Hero's flows. Gives the mean of the
     least margin.
@@ -43,7 +44,6 @@ def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mea
         count += open[h]
     for h in range(hypotheses):
         weight[h] = open[h] / count
-    nodes = b.node_at[1]
     sum_of_shares = 0.0
     for t in range(1, iterations + 1):
         fill(value, weight, pay)
@@ -52,18 +52,10 @@ def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mea
         down(b, 0, leaves, reach)
         share = float(t) ** POWER
         sum_of_shares += share
-        for node in range(nodes):
-            here = reach[leaves + node] * share
-            if here > 0.0:
-                for d in range(b.first_decision[node], b.first_decision[node + 1]):
-                    mean[d] += here * b.mix[d]
+        add_flows(b, leaves, reach, share, mean)
+        find_margins(price, pay, reach, margin)
         average = 0.0
         for h in range(hypotheses):
-            pair = h // 120
-            gain = 0.0
-            for sight in range(pay.shape[0]):
-                gain += reach[sight * hypotheses + h] * pay[sight, pair]
-            margin[h] = gain - price[pair]
             total_margin[h] += share * margin[h]
             average += weight[h] * margin[h]
         total = 0.0
@@ -81,13 +73,13 @@ def learn(b: Block, price: Any, pay: Any, open: Any, value: Any, reach: Any, mea
 
 
 class HeroStorey:
-    """The graph of one outline with a strategy on it."""
+    """Holds the graph of one outline with a strategy on it."""
 
     def __init__(self, cells: Cells, pairs: Sequence[Pair], rules: Rules, root: int | None = None) -> None:
         self.cells, self.pairs, self.rules = cells, tuple(pairs), rules
         self.plan = make_plan(cells, pairs, rules)
         if root is None:
-            root = int(fast(storey.position)(self.plan, 0, 0, 1, rules.attacks, rules.jumps, rules.flips))
+            root = int(quick(storey.position)(self.plan, 0, 0, 1, rules.attacks, rules.jumps, rules.flips))
         self.root = root
         self.graph = shortened(grow(cells, pairs, rules, Desk(), root))
         self._node = {key: node for node, key in enumerate(self.graph.key.tolist()) if not key >> 45}
@@ -97,7 +89,7 @@ class HeroStorey:
 
     def _leaves(self, weights: Any, pay: Any) -> Any:
         value = np.zeros(self.graph.leaves + self.graph.nodes + 32)
-        fast(fill)(value, np.ascontiguousarray(weights, np.float64).ravel(), self._pay(pay))
+        quick(fill)(value, np.ascontiguousarray(weights, np.float64).ravel(), self._pay(pay))
         return value
 
     def _pay(self, pay: Any) -> Any:
@@ -105,20 +97,20 @@ class HeroStorey:
         return np.ascontiguousarray(np.broadcast_to(np.ones(1) if pay is None else pay, shape), np.float64)
 
     def best_response(self, weights: Any, pay: Any = None) -> float:
-        """The Hero's best against layouts of these weights (pair x 120, need not sum to 1); what it is worth in sum."""
+        """Finds the Hero's best against layouts of these weights (pair x 120, need not sum to 1); its worth in sum."""
         self._asked = ("best", weights, pay, 0)
         g, value = self.graph, self._leaves(weights, pay)
         self._mix[:] = 0
-        return float(fast(best_moves)(g.leaves, g.first_decision, g.first_entry, g.entry, value, self._mix))
+        return float(quick(best_moves)(g.leaves, g.first_decision, g.first_entry, g.entry, value, self._mix))
 
     def resolve(self, prices: Any, pay: Any = None, iterations: int = 300) -> float:
-        """A strategy with survival of at least the pair's price for every layout, nearly; gives the least margin."""
+        """Finds a strategy that survives every layout at the pair's price at least, nearly; gives the least margin."""
         self._asked = ("safe", prices, pay, iterations)
         block = join([self.graph])
         value = np.zeros(self.graph.leaves + self.graph.nodes + 32)
         mean = np.zeros(len(self.graph.code))
         prices = np.ascontiguousarray(prices, np.float64)
-        least = fast(learn)(
+        least = quick(learn)(
             block, prices, self._pay(pay), self._possible(), value, np.zeros_like(value), mean, iterations
         )
         node_of = np.repeat(np.arange(self.graph.nodes), np.diff(self.graph.first_decision))
@@ -127,7 +119,7 @@ class HeroStorey:
         return float(least)
 
     def _possible(self) -> Any:
-        """The layouts that fit what is face up at the root, as ones and zeros."""
+        """Marks the layouts that fit what is face up at the root, as ones and zeros."""
         shown = {tile: face for tile in range(1, 7) if (face := self.root >> 4 * tile - 4 & 15)}
         fits = np.ones((len(self.pairs), 120))
         for p, (low, high) in enumerate(self.pairs):
@@ -137,7 +129,7 @@ class HeroStorey:
         return fits.ravel()
 
     def decisions(self, position: int) -> list[tuple[int, float]]:
-        """What to do in a position, with probabilities; a position that good play never meets is solved for itself."""
+        """Tells what to do in a position, with chances; one that good play never meets is solved for itself."""
         g = self.graph
         node = self._node.get(position)
         if node is None:
@@ -161,18 +153,18 @@ class HeroStorey:
         return [(int(code), float(p)) for code, p in zip(codes, mix, strict=True) if p > 0]
 
     def survival(self) -> Any:
-        """sight x pair x arrangement: how often the strategy escapes from each layout, having seen those Monsters."""
+        """Computes (sight x pair x arrangement) how often it escapes from each layout, having seen those Monsters."""
         block = join([self.graph])
         block.mix[:] = self._mix
         reach = np.zeros(self.graph.leaves + self.graph.nodes)
-        fast(down)(block, 0, self.graph.leaves, reach)
+        quick(down)(block, 0, self.graph.leaves, reach)
         return reach[: self.graph.leaves].reshape(self.rules.sights, len(self.pairs), 120)
 
     def play_at_random(self) -> None:
-        """Every decision equally likely, but a known Exit beside the Hero is taken (needs an unpruned graph)."""
+        """Makes every decision equally likely, but a known Exit beside the Hero is taken (needs an unpruned graph)."""
         g = self.graph
         self._mix = np.zeros(len(g.code))
-        fast(random_moves)(g.key, g.first_decision, g.code, self._mix)
+        quick(random_moves)(g.key, g.first_decision, g.code, self._mix)
 
 
 @rule
@@ -193,7 +185,7 @@ def random_moves(key: Any, first_decision: Any, code: Any, mix: Any) -> None:
 
 @rule
 def best_moves(leaves: int, first_decision: Any, first_entry: Any, entry: Any, value: Any, mix: Any) -> float:
-    """Best response with its decisions: 1 for the first best one of each node."""
+    """Computes the best response with its decisions: 1 for the first best one of each node."""
     nodes = len(first_decision) - 1
     for node in range(nodes):
         top = -1.0

@@ -1,4 +1,4 @@
-"""How good are solutions: exact best responses to the mixes as they are kept, and bounds for the whole game.
+"""Measures how good solutions are: exact best responses to the mixes as they are kept.
 
 Everything here grows the unpruned graphs of the outlines that a mix uses, so it relies on nothing the solver assumes.
 """
@@ -10,18 +10,18 @@ import msgspec
 import numpy as np
 
 from facedown.engine.errors import FacedownError
-from facedown.solving.shy_monsters.graph import Desk, best, fast, grow
+from facedown.engine.room import quick
+from facedown.solving.shy_monsters.graph import Desk, best, grow
 from facedown.solving.shy_monsters.outlines import classes
 from facedown.solving.shy_monsters.passes import fill
-from facedown.solving.shy_monsters.programme import Programme, scheme
+from facedown.solving.shy_monsters.programme import scheme
 from facedown.solving.shy_monsters.results import Library, Result, dense
-from facedown.solving.shy_monsters.shipped import Shipped, dump, loads, thinned
-from facedown.solving.shy_monsters.solver import Bounds
+from facedown.solving.shy_monsters.shipped import dump, loads, thinned
 from facedown.solving.shy_monsters.work import payoffs
 
 
 def best_response(result: Result, pay: Any) -> float:
-    """What a Hero who knows the mix gets from it; `pay`: sight x pair, or one number per pair."""
+    """Computes what a Hero who knows the mix gets from it; `pay`: sight x pair, or one number per pair."""
     one = result.programme
     pairs = len(one.pairs)
     final = np.ndim(pay) == 1
@@ -32,13 +32,13 @@ def best_response(result: Result, pay: Any) -> float:
     for number in np.flatnonzero(table.sum(axis=1)):
         graph = grow(classes()[number].cells, one.pairs, rules, desk)
         value = np.zeros(graph.leaves + graph.nodes)
-        fast(fill)(value, table[number], pay)
-        total += fast(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
+        quick(fill)(value, table[number], pay)
+        total += quick(best)(graph.leaves, graph.first_decision, graph.first_entry, graph.entry, value)
     return float(total)
 
 
 def packed(library: Library) -> tuple[bytes, list[str]]:
-    """All solutions of a folder, thinned, each with the best response to what is left of it; and a line about each."""
+    """Packs all solutions of a folder, thinned, each with the best response to what is left; and a line about each."""
     kept, lines = [], []
     for one in scheme():
         result = library.find(one)
@@ -55,25 +55,3 @@ def packed(library: Library) -> tuple[bytes, list[str]]:
     if not kept:
         raise FacedownError(f"{library.folder}: there are no solutions in this folder")
     return dump(kept), lines
-
-
-def whole_game(solved: Shipped) -> Bounds:
-    """The Hero's chance to win the whole game under best play of both sides.
-
-    Below: the guarantee of storey 1, made of the guarantees of the later storeys; it holds whatever the Dungeon Master
-    does and whatever the Hero believes. Above: a Dungeon Master who plays the mix of the Monsters really left, against
-    a Hero who is told after each storey which Monsters were put aside; no Hero of the real game knows as much.
-    """
-    solutions = solved.results.values()
-    third: dict[tuple[int, ...], float] = {}
-    second: dict[tuple[int, ...], float] = {}
-    for result in solutions:
-        if result.header.storey == 3:
-            third[result.programme.unseen] = result.header.high
-    for result in solutions:
-        one = result.programme
-        if one.storey == 2 and len(one.unseen) == 4:
-            second[one.unseen] = best_response(result, np.array([third[one.rest(pair)] for pair in one.pairs]))
-    first = solved.results[Programme(1)]
-    pay = np.array([second[first.programme.rest(pair)] for pair in first.programme.pairs])
-    return Bounds(first.header.low, best_response(first, pay))

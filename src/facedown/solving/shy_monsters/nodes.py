@@ -1,4 +1,4 @@
-"""The Hero's graph while it grows: nodes found by their position, decisions, and what each leads to.
+"""Grows the Hero's graph: nodes found by their position, decisions, and what each leads to.
 
 Positions never come back, so the graph has no cycles. Its leaves are the layouts escaped from. A leaf also says which
 of the layout's two Monsters were face up then (none, the lower, the higher, both), because on the first two storeys
@@ -8,6 +8,7 @@ was face up at the Exit.
 
 from typing import Any, NamedTuple
 
+from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
 from facedown.solving.shy_monsters.storey import (
     ATTACKS,
@@ -20,7 +21,6 @@ from facedown.solving.shy_monsters.storey import (
     MONSTER,
     ROOMS,
     Plan,
-    bits,
     exit_up,
     face,
     position,
@@ -33,7 +33,7 @@ NODES, DECISIONS, ENTRIES, FULL = range(4)  # places in `Build.n`
 
 
 class Build(NamedTuple):
-    """The graph while it grows, in order of discovery."""
+    """Holds the graph while it grows, in order of discovery."""
 
     n: Any
     hash_key: Any
@@ -48,7 +48,7 @@ class Build(NamedTuple):
 
 @rule
 def node(b: Build, p: Plan, key: int, rank: int) -> int:
-    """The node of a key, found or made."""
+    """Finds or makes the node of a key."""
     size = len(b.hash_key)
     place = ((((key ^ (key >> 23)) & 0x7FFFFFFF) * 0x5E3779B1) >> 20) & (size - 1)  # within 63 bits
     while b.hash_node[place] >= 0:
@@ -78,7 +78,7 @@ def add(b: Build, child: int) -> None:
 
 @rule
 def decide(b: Build, kind: int, over: int, target: int) -> None:
-    """Begin the list of what a decision leads to."""
+    """Begins the list of what a decision leads to."""
     if b.n[DECISIONS] + 1 >= len(b.code):
         b.n[FULL] = 1
         return
@@ -89,15 +89,15 @@ def decide(b: Build, kind: int, over: int, target: int) -> None:
 
 @rule
 def go_on(p: Plan, b: Build, rooms: int, active: int, hero: int, attacks: int, jumps: int, flips: int) -> None:
-    """The storey goes on: one more entry of the present decision."""
+    """Adds one more entry of the present decision: the storey goes on."""
     key = position(p, rooms, active, hero, attacks, jumps, flips)
     spent = p.given[ATTACKS] - attacks + p.given[JUMPS] - jumps
-    add(b, node(b, p, key, bits(showing(rooms)) - 1 + spent))
+    add(b, node(b, p, key, popcount(showing(rooms)) - 1 + spent))
 
 
 @rule
 def leaf(p: Plan, exit: int, one: int, m: int, two: int, n: int, seen: int) -> int:
-    """The leaf for Monster m on tile one and n on tile two; `seen`: mask of the two that were face up (1: m, 2: n)."""
+    """Finds the leaf for Monster m on tile one and n on tile two; `seen`: mask of those two face up (1: m, 2: n)."""
     if m > n:
         one, m, two, n = two, n, one, m
         seen = (seen >> 1) | (seen & 1) << 1
@@ -107,7 +107,7 @@ def leaf(p: Plan, exit: int, one: int, m: int, two: int, n: int, seen: int) -> i
 
 @rule
 def escape(p: Plan, b: Build, rooms: int) -> None:
-    """The Hero is on the Exit: one more entry of the present decision."""
+    """Adds one more entry of the present decision: the Hero is on the Exit."""
     exit = exit_up(rooms)
     one = 0
     two = 0
@@ -122,7 +122,7 @@ def escape(p: Plan, b: Build, rooms: int) -> None:
 
 @rule
 def expand_win(p: Plan, b: Build, key: int) -> None:
-    """All layouts that fit: added up over the tiles of the Monsters first, then over their kinds."""
+    """Lists all layouts that fit: added up over the tiles of the Monsters first, then over their kinds."""
     rooms = key & ROOMS
     exit = exit_up(rooms)
     decide(b, EXPLORE, 0, exit)

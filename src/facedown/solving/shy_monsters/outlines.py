@@ -1,4 +1,4 @@
-"""The shapes a storey can have: 5,320 outlines around the Entrance, 689 of them up to turning and mirroring.
+"""Lists the shapes a storey can have: 5,320 outlines around the Entrance, 689 up to turning and mirroring.
 
 A storey is looked at as seven tiles: tile 0 is the Entrance, tiles 1 to 6 are the rooms in ascending cell number. Sets
 of tiles are bit masks.
@@ -44,7 +44,7 @@ def comfy(monster: int, cell: Cell, tiles: set[Cell]) -> bool:
 
 @cache
 def outlines(rooms: int = 6) -> tuple[Cells, ...]:
-    """All outlines with so many rooms, each as its cells in ascending number, the Entrance left out."""
+    """Lists all outlines with so many rooms, each as its cells in ascending number, the Entrance left out."""
     if rooms == 0:
         return ((),)
     found = set()
@@ -59,7 +59,7 @@ def outlines(rooms: int = 6) -> tuple[Cells, ...]:
 
 @dataclass(frozen=True)
 class OutlineClass:
-    """Outlines that are turns and mirror images of one another; `cells` is the first of them."""
+    """Holds outlines that are turns and mirror images of one another; `cells` is the first of them."""
 
     cells: Cells
     size: int
@@ -67,7 +67,7 @@ class OutlineClass:
 
 @cache
 def classes() -> tuple[OutlineClass, ...]:
-    """The classes in the order of their first outlines."""
+    """Lists the classes in the order of their first outlines."""
     made: dict[Cells, int] = {}
     for cells in outlines():
         first = canonical(cells)[0]
@@ -82,7 +82,7 @@ def class_index() -> dict[Cells, int]:
 
 @dataclass(frozen=True)
 class Board:
-    """What the rules need of an outline."""
+    """Holds what the rules need of an outline."""
 
     around: Any  # for each of 128 sets of tiles, the tiles next to one of them
     comfort: Any  # for each Monster, the rooms in which it is comfy

@@ -1,4 +1,4 @@
-"""Regret matching on the Hero's graphs: compiled passes over many outlines that lie one after another in memory."""
+"""Runs regret matching on the Hero's graphs: compiled passes over many outlines one after another in memory."""
 
 from typing import Any, NamedTuple
 
@@ -8,7 +8,7 @@ from facedown.engine.rule import rule
 
 
 class Block(NamedTuple):
-    """The graphs of some outline classes, joined; numbers inside a class count from its own beginning."""
+    """Holds the graphs of some outline classes, joined; numbers inside a class count from its own beginning."""
 
     node_at: Any  # class -> where its nodes begin
     decision_at: Any
@@ -22,7 +22,7 @@ class Block(NamedTuple):
 
 @rule
 def up_discounted(b: Block, k: int, leaves: int, value: Any, keep_gain: float, keep_loss: float) -> None:
-    """The same by discounted CFR: of older regrets, gains and losses are kept in part."""
+    """Learns the same by discounted CFR: of older regrets, gains and losses are kept in part."""
     nodes = b.node_at[k + 1] - b.node_at[k]
     base_n, base_d, base_e = b.node_at[k] + k, b.decision_at[k], b.entry_at[k]
     base_f = base_d + k
@@ -56,7 +56,7 @@ def up_discounted(b: Block, k: int, leaves: int, value: Any, keep_gain: float, k
 
 @rule
 def down(b: Block, k: int, leaves: int, reach: Any) -> None:
-    """How likely the Hero's own choices make each leaf, for the layouts that allow it."""
+    """Computes how likely the Hero's own choices make each leaf, for the layouts that allow it."""
     nodes = b.node_at[k + 1] - b.node_at[k]
     base_n, base_d, base_e = b.node_at[k] + k, b.decision_at[k], b.entry_at[k]
     base_f = base_d + k
@@ -75,7 +75,7 @@ def down(b: Block, k: int, leaves: int, reach: Any) -> None:
 
 @rule
 def best_of(b: Block, k: int, leaves: int, value: Any) -> float:
-    """The best response: worth of the root when every decision is the best one."""
+    """Computes the best response: worth of the root when every decision is the best one."""
     nodes = b.node_at[k + 1] - b.node_at[k]
     base_n, base_e = b.node_at[k] + k, b.entry_at[k]
     base_f = b.decision_at[k] + k
@@ -93,7 +93,7 @@ def best_of(b: Block, k: int, leaves: int, value: Any) -> float:
 
 @rule
 def fill(value: Any, weight: Any, pay: Any) -> bool:
-    """The worth of the leaves: weight of the layout times what escaping is worth. False if there is no weight."""
+    """Puts in the worth of leaves: weight of the layout times what escaping is worth. False if there is no weight."""
     hypotheses = len(weight)
     any_weight = False
     for sight in range(pay.shape[0]):
@@ -108,7 +108,7 @@ def fill(value: Any, weight: Any, pay: Any) -> bool:
 
 @rule
 def note(k: int, escape: Any, mean_escape: Any, noted: Any, so_far: float) -> None:
-    """Bring the sum of the chances up to date: they have been the same since they were last noted."""
+    """Brings the sum of the chances up to date: they have been the same since they were last noted."""
     for i in range(escape.shape[1]):
         mean_escape[k, i] += escape[k, i] * (so_far - noted[k])
     noted[k] = so_far
@@ -116,7 +116,7 @@ def note(k: int, escape: Any, mean_escape: Any, noted: Any, so_far: float) -> No
 
 @rule
 def weigh(k: int, escape: Any, pay: Any, loss: Any) -> None:
-    """What each layout of an outline gives the Hero."""
+    """Computes what each layout of an outline gives the Hero."""
     hypotheses = loss.shape[1]
     for pair in range(pay.shape[1]):
         for h in range(pair * 120, pair * 120 + 120):
@@ -128,7 +128,7 @@ def weigh(k: int, escape: Any, pay: Any, loss: Any) -> None:
 
 @rule
 def hero_turn(b: Block, first: int, t: Any, value: Any, reach: Any, so_far: float) -> int:
-    """The Hero learns on all outlines of the block that have weight.
+    """Lets the Hero learn on all outlines of the block that have weight.
 
     On the others his mix would stay as it is: all gains of a position shrink alike. What is to be kept of their regrets
     is noted in `keep` until they are needed. `t`: the tables of the programme.
@@ -152,7 +152,7 @@ def hero_turn(b: Block, first: int, t: Any, value: Any, reach: Any, so_far: floa
 
 @rule
 def start(b: Block, first: int, t: Any, reach: Any) -> None:
-    """The chances under the mix as it stands."""
+    """Computes the chances under the mix as it stands."""
     escape, pay, loss = t
     leaves = escape.shape[1]
     for k in range(len(b.node_at) - 1):
@@ -164,7 +164,7 @@ def start(b: Block, first: int, t: Any, reach: Any) -> None:
 
 @rule
 def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: int, worth: Any) -> None:
-    """The best response against layouts of these weights, outline by outline."""
+    """Computes the best response against layouts of these weights, outline by outline."""
     for k in range(len(b.node_at) - 1):
         if fill(value, weight[first + k], pay):
             worth[first + k] = best_of(b, k, leaves, value)
@@ -176,7 +176,7 @@ def best_turn(b: Block, first: int, weight: Any, pay: Any, value: Any, leaves: i
 def master_turn(
     loss: Any, regret: Any, weight: Any, mean_weight: Any, chance: Any, new: float, keep_gain: float, keep_loss: float
 ) -> None:
-    """The Dungeon Master learns: for each pair one choice among all layouts. `new`: what this round counts."""
+    """Lets the Dungeon Master learn: for each pair one choice among all layouts. `new`: what this round counts."""
     outlines, hypotheses = weight.shape
     pairs = hypotheses // 120
     mean = np.zeros(pairs)
@@ -203,3 +203,24 @@ def master_turn(
                 elif weight[k, h] > 0.0:
                     weight[k, h] *= chance[pair] / total[pair]
                     mean_weight[k, h] += new * weight[k, h]
+
+
+@rule
+def add_flows(b: Block, leaves: int, reach: Any, weight: float, mean: Any) -> None:
+    """Adds the present mix of every node, by how likely the Hero gets there, to the weighted sum of his flows."""
+    for node in range(b.node_at[1]):
+        here = reach[leaves + node] * weight
+        if here > 0.0:
+            for d in range(b.first_decision[node], b.first_decision[node + 1]):
+                mean[d] += here * b.mix[d]
+
+
+@rule
+def find_margins(price: Any, pay: Any, reach: Any, margin: Any) -> None:
+    """Computes for each layout how far survival is above the price of its pair."""
+    hypotheses = len(margin)
+    for h in range(hypotheses):
+        gain = 0.0
+        for sight in range(pay.shape[0]):
+            gain += reach[sight * hypotheses + h] * pay[sight, h // 120]
+        margin[h] = gain - price[h // 120]

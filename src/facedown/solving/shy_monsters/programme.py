@@ -1,4 +1,4 @@
-"""The scheme: one programme per storey and set of Monsters not yet seen, later storeys first.
+"""Lists the scheme: one programme per storey and set of Monsters not yet seen, later storeys first.
 
 A programme solves one storey for a Hero who knows which Monsters were face up so far, and takes every pair of the
 others for equally likely. What escaping is worth comes from the programmes of the next storey, as a *guarantee*: their
@@ -24,7 +24,7 @@ SMALLEST = {1: 6, 2: 4, 3: 2}  # so many Monsters are unseen at least
 
 @dataclass(frozen=True, order=True)
 class Programme:
-    """One storey, the Monsters not seen before it, and whether the later storeys count."""
+    """Names one storey, the Monsters not seen before it, and whether the later storeys count."""
 
     storey: int
     unseen: tuple[int, ...] = ALL
@@ -46,7 +46,7 @@ class Programme:
 
     @property
     def last(self) -> bool:
-        """Escaping is all that counts."""
+        """Makes the last storey's programme: escaping is all that counts."""
         return self.storey == 3 or self.alone
 
     @property
@@ -57,11 +57,12 @@ class Programme:
         return tuple(m for m in self.unseen if m not in pair)
 
     def after(self, pair: Pair, sight: int) -> tuple[int, ...]:
-        """The Monsters unseen after this storey, if of the pair the lower (1), the higher (2) or both (3) were seen."""
+        """Gives the Monsters unseen after this storey, if of the pair the lower (1), the higher (2) or both (3) were
+        seen."""
         return tuple(m for m in self.unseen if not (m == pair[0] and sight & 1) and not (m == pair[1] and sight & 2))
 
     def futures(self, pair: Pair) -> list[tuple[Pair, ...]]:
-        """What may come on the later storeys, equally likely: one pair, or on storey 1 two."""
+        """Says what may come on the later storeys, equally likely: one pair, or on storey 1 two."""
         rest = self.rest(pair)
         nexts = list(combinations(rest, 2))
         if self.storey == 2:
@@ -86,7 +87,7 @@ def programme(storey: int, unseen: tuple[int, ...] = ALL, alone: bool = False) -
 
 
 def scheme() -> list[Programme]:
-    """All 80 programmes, in an order in which each finds what it needs."""
+    """Lists all 80 programmes, in an order in which each finds what it needs."""
     found = []
     for storey in (3, 2, 1):
         for size in range(6, SMALLEST[storey] - 1, -1):
@@ -95,7 +96,7 @@ def scheme() -> list[Programme]:
 
 
 def needed(one: Programme) -> list[Programme]:
-    """The programmes of the next storey whose guarantees are this one's payoffs."""
+    """Lists the programmes of the next storey whose guarantees are this one's payoffs."""
     if one.last:
         return []
     sets = {one.after(pair, sight) for pair in one.pairs for sight in range(4)}
@@ -106,7 +107,7 @@ Guarantees = Mapping[tuple[int, ...], Any]  # unseen set -> 15 x 15: what the He
 
 
 def worth(one: Programme, guarantees: Guarantees) -> Any:
-    """sight x pair x future: what escaping is worth, for every future; futures are equally likely.
+    """Computes for sight x pair x future what escaping is worth, for every future; futures are equally likely.
 
     On storey 2 a guarantee of storey 3 depends on one pair (the diagonal of the table); on storey 1 one of storey 2 on
     the pairs of storeys 2 and 3.
@@ -123,7 +124,7 @@ def worth(one: Programme, guarantees: Guarantees) -> Any:
 
 
 def guarantee(one: Programme, mean_escapes: Any, table: Any) -> Any:
-    """15 x 15: what the mean Hero gets at least if this storey has the first pair and the next one the second.
+    """Computes for 15 x 15 what the mean Hero gets at least if this storey has the first pair and the next the second.
 
     Exact for each future, so it also holds against a Dungeon Master who builds with the next storey in mind. On
     storey 3, and for a storey alone, the diagonal holds it; on storey 1, where the Dungeon Master does not know the

@@ -1,4 +1,4 @@
-"""A solved programme, and its file: one line of JSON that describes and checks what follows, then the arrays."""
+"""Keeps a solved programme in a file: one line of JSON that describes and checks it, then the arrays."""
 
 import hashlib
 import io
@@ -38,7 +38,7 @@ class Header(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Result:
-    """The Dungeon Master's mix (chance of a layout given its pair), the Hero's guarantees, and the bounds."""
+    """Holds the Dungeon Master's mix (chance of a layout given its pair), the Hero's guarantees, and the bounds."""
 
     header: Header
     outline: Any  # number of the outline class
@@ -57,14 +57,14 @@ class Result:
 
     @property
     def prices(self) -> Any:
-        """For each pair, the mean guarantee over what may follow."""
+        """Computes for each pair the mean guarantee over what may follow."""
         from facedown.solving.shy_monsters.graph import ALL_PAIRS
 
         return np.array([np.nanmean(self.guarantee[ALL_PAIRS.index(pair)]) for pair in self.programme.pairs])
 
 
 def sparse(mix: Any, pairs: int, least: float = LEAST) -> tuple[Any, Any, Any, Any]:
-    """The chances given the pair, from a dense table outline x hypothesis; small ones left out, sums made up to 1."""
+    """Lists the chances given the pair, from a dense table outline x hypothesis; small ones left out, sums made 1."""
     table = mix.reshape(len(mix), pairs, 120)
     table = table / table.sum(axis=(0, 2))[None, :, None]
     table = np.where(table >= least, table, 0)
@@ -81,7 +81,7 @@ def sparse(mix: Any, pairs: int, least: float = LEAST) -> tuple[Any, Any, Any, A
 
 
 def dense(result: Result, outlines: int, pairs: int) -> Any:
-    """Outline x hypothesis, each pair with its chance: what the passes work on."""
+    """Builds outline x hypothesis, each pair with its chance: what the passes work on."""
     table = np.zeros((outlines, pairs, 120))
     np.add.at(table, (result.outline, result.pair, result.arrangement), result.chance)
     table /= table.sum(axis=(0, 2))[None, :, None] * pairs
@@ -129,7 +129,7 @@ def loads(data: bytes, name: str) -> Result:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Whole or not at all: a file of this name is always a complete one."""
+    """Writes whole or not at all: a file of this name is always a complete one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
@@ -142,7 +142,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 class Library:
-    """A folder of solved programmes."""
+    """Keeps a folder of solved programmes."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -165,7 +165,7 @@ class Library:
         self._known[result.programme] = result
 
     def nearest(self, one: Programme) -> Result | None:
-        """The programme itself, or the solved one with the fewest more unseen Monsters: a Hero may forget."""
+        """Gives the programme itself, or the solved one with the fewest more unseen Monsters: a Hero may forget."""
         if found := self.find(one):
             return found
         for other in ALL:

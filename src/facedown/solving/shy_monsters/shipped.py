@@ -1,4 +1,4 @@
-"""The solutions that come with the game, for the bots: mixes of layouts, prices, and what escaping is worth.
+"""Gives bots the solutions that come with the game: mixes of layouts, prices, what escaping is worth.
 
     solved = shipped()
     solved.layouts(3, unseen, pair)      # all layouts of the mix with their chances
@@ -10,14 +10,9 @@
 not solved by the smallest solved set that holds it.
 """
 
-import json
 import random
-import zipfile
-import zlib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from io import BytesIO
 from itertools import combinations
 from typing import Any
 
@@ -28,17 +23,17 @@ from facedown.engine.errors import FacedownError
 from facedown.games.shy_monsters.rules.outlines import Cell, Cells, canonical, idx, turned
 from facedown.solving.shy_monsters.graph import ARRANGEMENTS, Pair
 from facedown.solving.shy_monsters.outlines import class_index, classes
+from facedown.solving.shy_monsters.packed import in_16_bits, in_this_package, pack, refused_if_damaged, unpack
 from facedown.solving.shy_monsters.programme import ALL, Programme, worth
-from facedown.solving.shy_monsters.results import FORMAT, RULES_VERSION, Header, Result, checksum
+from facedown.solving.shy_monsters.results import FORMAT, Header, Result
 
 FILE = "solutions.npz"
 LEAST = 1e-5  # layouts with a smaller chance, given their pair, are not shipped
-FULL = 65535  # a pair's likeliest layout; the others in proportion
 
 
 @dataclass(frozen=True)
 class Layouts:
-    """Layouts of one pair: cells by their number on the board of 13 x 13, and chances that add up to 1."""
+    """Holds layouts of one pair: cells by their number on the board of 13 x 13, and chances that add up to 1."""
 
     cells: Any  # n x 6, each row ascending
     exit: Any
@@ -52,7 +47,7 @@ class Layouts:
 
 @dataclass(frozen=True)
 class Layout:
-    """One storey as it may be built."""
+    """Holds one storey as it may be built."""
 
     cells: Cells
     exit: Cell
@@ -61,13 +56,13 @@ class Layout:
 
 
 class Shipped:
-    """All solutions of a file."""
+    """Reads all solutions of a file."""
 
     def __init__(self, results: list[Result]) -> None:
         self.results = {result.programme: result for result in results}
 
     def solution(self, storey: int, unseen: tuple[int, ...]) -> Result:
-        """The solution for a set of unseen Monsters, or for the smallest solved set that holds it."""
+        """Gives the solution for a set of unseen Monsters, or for the smallest solved set that holds it."""
         wanted = set(unseen)
         for size in range(len(wanted), 7):
             for more in combinations([m for m in ALL if m not in wanted], size - len(wanted)):
@@ -76,13 +71,13 @@ class Shipped:
         raise FacedownError(f"storey {storey} was not solved")
 
     def prices(self, storey: int, unseen: tuple[int, ...]) -> Any:
-        """For each pair of the unseen Monsters, what the Hero surely gets: his chance to win the whole game."""
+        """Gives for each pair of the unseen Monsters, what the Hero surely gets: his chance to win the whole game."""
         found = self.solution(storey, unseen)
         price = dict(zip(found.programme.pairs, found.prices, strict=True))
         return np.array([price[pair] for pair in combinations(sorted(unseen), 2)])
 
     def pay(self, storey: int, unseen: tuple[int, ...]) -> Any:
-        """sight x pair: what escaping is worth; on storey 3 just 1."""
+        """Says by sight and pair what escaping is worth; on storey 3 just 1."""
         one = Programme(storey, tuple(sorted(unseen)))
         if one.last or len(one.unseen) < 4:
             return np.ones((one.rules.sights, len(one.pairs)))
@@ -97,7 +92,7 @@ class Shipped:
         return found.outline[mine], found.arrangement[mine], chance / chance.sum()
 
     def layouts(self, storey: int, unseen: tuple[int, ...], pair: Pair) -> Layouts:
-        """The whole mix for a pair: every layout in all its turns and mirror images."""
+        """Gives the whole mix for a pair: every layout in all its turns and mirror images."""
         outline, arrangement, chance = self._entries(storey, unseen, pair)
         rows = []
         for k, a in zip(outline.tolist(), arrangement.tolist(), strict=True):
@@ -106,13 +101,13 @@ class Shipped:
         return Layouts(table[:, :6], table[:, 6], table[:, 7], table[:, 8], np.repeat(chance / 8, 8))
 
     def draw(self, storey: int, unseen: tuple[int, ...], pair: Pair, rng: random.Random) -> Layout:
-        """One layout by its chance."""
+        """Draws one layout by its chance."""
         outline, arrangement, chance = self._entries(storey, unseen, pair)
         at = int(np.searchsorted(np.cumsum(chance), rng.random() * 0.999999))
         return _place(int(outline[at]), int(arrangement[at]), rng.randrange(8))
 
     def weights(self, storey: int, unseen: tuple[int, ...], cells: Cells) -> Any:
-        """pair x arrangement: how likely the mix builds each layout of this outline, all pairs equally likely."""
+        """Says by pair and arrangement how likely the mix builds each layout, all pairs equally likely."""
         found = self.solution(storey, unseen)
         pairs = list(combinations(sorted(unseen), 2))
         first, symmetry = canonical(cells)
@@ -139,39 +134,28 @@ def _numbers(layout: Layout) -> list[int]:
 
 
 def thinned(result: Result, least: float = LEAST) -> Result:
-    """What is shipped of a solution: the likelier layouts, their chances in 16 bits."""
+    """Picks what is shipped of a solution: the likelier layouts, their chances in 16 bits."""
     keep = result.chance >= least
     pair = result.pair[keep]
-    chance = result.chance[keep].astype(np.float64)
-    top = np.array([chance[pair == p].max() for p in range(len(result.programme.pairs))])
-    whole = np.maximum(np.rint(chance / top[pair] * FULL), 1).astype(np.uint16)
+    whole = in_16_bits(pair, result.chance[keep], len(result.programme.pairs))
     table = result.guarantee.astype(np.float32)
     return Result(result.header, result.outline[keep], pair, result.arrangement[keep], whole, table)
 
 
 def dump(results: list[Result]) -> bytes:
-    """Thinned solutions as one file."""
+    """Writes thinned solutions as one file."""
     arrays: dict[str, Any] = {}
     for name in ("outline", "pair", "arrangement"):
         arrays[name] = np.concatenate([getattr(r, name) for r in results])
     arrays["chance"] = np.concatenate([r.chance.astype(np.uint16) for r in results])
     arrays["guarantee"] = np.stack([r.guarantee.astype(np.float32) for r in results])
     headers = [{**msgspec.to_builtins(r.header), "layouts": len(r.chance)} for r in results]
-    about = {"facedown_solutions": FORMAT, "rules": RULES_VERSION, "sha256": checksum(arrays), "solutions": headers}
-    out = BytesIO()
-    np.savez_compressed(out, about=np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays)
-    return out.getvalue()
+    return pack("facedown_solutions", FORMAT, arrays, solutions=headers)
 
 
 def loads(data: bytes, name: str = FILE) -> Shipped:
-    try:
-        with np.load(BytesIO(data), allow_pickle=False) as file:
-            arrays = {key: file[key] for key in file.files}
-        about = json.loads(arrays.pop("about").tobytes())
-        if about["facedown_solutions"] != FORMAT or about["rules"] != RULES_VERSION:
-            raise FacedownError(f"{name}: made for another version of the game or of this program")
-        if checksum(arrays) != about["sha256"]:
-            raise FacedownError(f"{name}: the file is damaged (its checksum is wrong)")
+    with refused_if_damaged(name):
+        about, arrays = unpack(data, name, "facedown_solutions", FORMAT)
         results, at = [], 0
         for number, header in enumerate(about["solutions"]):
             here = slice(at, at + header.pop("layouts"))
@@ -179,13 +163,11 @@ def loads(data: bytes, name: str = FILE) -> Shipped:
             parts = {key: arrays[key][here] for key in ("outline", "pair", "arrangement", "chance")}
             parts["guarantee"] = arrays["guarantee"][number]
             results.append(_checked(Result(msgspec.convert(header, Header), **parts)))
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error, msgspec.MsgspecError) as error:
-        raise FacedownError(f"{name}: this file of solutions is damaged ({error})") from None
     return Shipped(results)
 
 
 def _checked(result: Result) -> Result:
-    """Chances as numbers that add up to 1 for each pair; everything within its range."""
+    """Makes the chances add up to 1 for each pair; checks that everything is within its range."""
     pairs = len(result.programme.pairs)
     if len(result.chance) == 0 or result.outline.max() >= len(classes()) or result.arrangement.max() >= 120:
         raise ValueError("a layout is out of range")
@@ -198,9 +180,5 @@ def _checked(result: Result) -> Result:
 
 @cache
 def shipped() -> Shipped:
-    """The solutions inside this package."""
-    path = resources.files("facedown.solving.shy_monsters") / "data" / FILE
-    try:
-        return loads(path.read_bytes())
-    except OSError as error:
-        raise FacedownError(f"the solutions of Shy Monsters are missing ({error.strerror})") from None
+    """Reads the solutions inside this package."""
+    return loads(in_this_package(FILE))

@@ -1,4 +1,4 @@
-"""Solving one storey: discounted CFR over all outlines at once, which only the pairs' prices hold together."""
+"""Solves one storey: discounted CFR over all outlines at once, which only the pairs' prices hold together."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from facedown.engine.room import quick
 from facedown.games.shy_monsters.rules.outlines import Cells
 from facedown.solving.shy_monsters import passes
-from facedown.solving.shy_monsters.graph import Desk, Graph, Pair, Rules, fast, grow, shortened
+from facedown.solving.shy_monsters.graph import Desk, Graph, Pair, Rules, grow, shortened
 
 BLOCK = 4_000_000  # entries that are joined into one block
 # Discounted CFR: in round t gains are kept by t^1.5 / (t^1.5 + 1), losses by half, and round t counts t^4 in the means.
@@ -17,7 +18,7 @@ KEEP_GAINS, KEEP_LOSSES, POWER = 1.5, 0.5, 4.0
 
 @dataclass(frozen=True)
 class Bounds:
-    """What the Hero surely gets, and what the Dungeon Master surely keeps him to."""
+    """Says what the Hero surely gets, and what the Dungeon Master surely keeps him to."""
 
     low: float
     high: float
@@ -53,7 +54,7 @@ def join(graphs: Sequence[Graph]) -> passes.Block:
 
 
 class Solver:
-    """All tables of one programme. `pay[sight, pair]` is what escaping is worth; pairs are equally likely."""
+    """Keeps all tables of one programme. `pay[sight, pair]` is what escaping is worth; pairs are equally likely."""
 
     SAVED = ("weight_sum", "escape", "mean_escape", "noted", "regret", "weight", "mean_weight", "keep", "loss")
 
@@ -87,7 +88,7 @@ class Solver:
         self.value = np.zeros(self.leaves + self.largest + 32, np.float64)
         self.reach = np.zeros_like(self.value)
         for block, first in zip(self.blocks, self.first, strict=True):
-            fast(passes.start)(block, first, (self.escape, self.pay, self.loss), self.reach)
+            quick(passes.start)(block, first, (self.escape, self.pay, self.loss), self.reach)
 
     def _grow(self, grown: Callable[[int], None]) -> None:
         desk = Desk()
@@ -103,7 +104,7 @@ class Solver:
             grown(number + 1)
 
     def iterate(self) -> int:
-        """One round of learning on both sides; says how many outlines were worked on."""
+        """Runs one round of learning on both sides; says how many outlines were worked on."""
         tables = (self.weight, self.pay, self.escape, self.loss, self.mean_escape, self.noted, self.keep)
         so_far = float(self.weight_sum[0])
         self.iteration += 1
@@ -111,33 +112,33 @@ class Solver:
         self.keep *= (gains, KEEP_LOSSES)
         done = 0
         for block, first in zip(self.blocks, self.first, strict=True):
-            done += fast(passes.hero_turn)(block, first, tables, self.value, self.reach, so_far)
+            done += quick(passes.hero_turn)(block, first, tables, self.value, self.reach, so_far)
         new = float(self.iteration) ** POWER
         self.weight_sum[0] += new
-        fast(passes.master_turn)(
+        quick(passes.master_turn)(
             self.loss, self.regret, self.weight, self.mean_weight, self.chance, new, gains, KEEP_LOSSES
         )
         return done
 
     def mean_escapes(self) -> Any:
-        """Outline x sight x pair x arrangement: how often the mean Hero escapes from a layout with that sight."""
+        """Computes (outline x sight x pair x arrangement) how often the mean Hero escapes from each layout."""
         so_far = self.weight_sum[0]
         mean = (self.mean_escape + self.escape * (so_far - self.noted)[:, None]) / so_far
         return mean.reshape(len(self.cells), self.rules.sights, len(self.pairs), 120)
 
     def prices(self) -> Any:
-        """For each pair, what the mean Hero gets against the worst layout."""
+        """Computes for each pair what the mean Hero gets against the worst layout."""
         return np.einsum("kspa,sp->kpa", self.mean_escapes(), self.pay).min(axis=(0, 2))
 
     def mean_mix(self) -> Any:
-        """Outline x hypothesis: the Dungeon Master's mean mix; each pair has its own chance in sum."""
+        """Computes (outline x hypothesis) the Dungeon Master's mean mix; each pair has its own chance in sum."""
         return self.mean_weight / self.weight_sum[0]
 
     def best_response(self, weight: Any) -> float:
-        """What the Hero gets at most against layouts of these weights."""
+        """Computes what the Hero gets at most against layouts of these weights."""
         worth = np.zeros(len(self.cells))
         for block, first in zip(self.blocks, self.first, strict=True):
-            fast(passes.best_turn)(block, first, weight, self.pay, self.value, self.leaves, worth)
+            quick(passes.best_turn)(block, first, weight, self.pay, self.value, self.leaves, worth)
         return float(worth.sum())
 
     def bounds(self) -> Bounds:

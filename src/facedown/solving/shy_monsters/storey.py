@@ -1,4 +1,4 @@
-"""One storey as the Hero meets it: what a position is, on bit masks, compiled.
+"""Describes one storey as the Hero meets it: what a position is, on bit masks, compiled.
 
 A position is what the Hero knows: which tiles are face up and what they are, which of the Monsters are active, the
 region he can walk in, and what he has left. Everything else about his past is of no use to him, because the Dungeon
@@ -22,7 +22,7 @@ ATTACKS, JUMPS, FLIPS, FEAR, SHOW_JUMPED, FINAL, PRUNE, LEAVES, HYPOTHESES, BACK
 
 
 class Plan(NamedTuple):
-    """What is fixed for one outline."""
+    """Holds what is fixed for one outline."""
 
     around: Any  # 128: the tiles next to a set of tiles
     comfort: Any  # 6: the rooms where a Monster is comfy
@@ -32,22 +32,13 @@ class Plan(NamedTuple):
 
 
 @rule
-def bits(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-@rule
 def face(rooms: int, tile: int) -> int:
     return (rooms >> (4 * tile - 4)) & 15
 
 
 @rule
 def showing(rooms: int) -> int:
-    """The tiles that are face up, the Entrance among them."""
+    """Finds the tiles that are face up, the Entrance among them."""
     up = 1
     for tile in range(1, 7):
         if face(rooms, tile):
@@ -66,7 +57,7 @@ def monsters_up(rooms: int) -> int:
 
 @rule
 def exit_up(rooms: int) -> int:
-    """The tile on which the Exit is known to be, 0 if it is not known."""
+    """Finds the tile on which the Exit is known to be, 0 if it is not known."""
     for tile in range(1, 7):
         if face(rooms, tile) == EXIT:
             return tile
@@ -122,7 +113,7 @@ def harmless(p: Plan, rooms: int, tile: int) -> bool:
 
 @rule
 def position(p: Plan, rooms: int, active: int, hero: int, attacks: int, jumps: int, flips: int) -> int:
-    """The number of a position; the Hero stands on one of the tiles `hero`."""
+    """Packs a position into its number; the Hero stands on one of the tiles `hero`."""
     safe = showing(rooms) & ~active
     exit = exit_up(rooms)
     if exit:

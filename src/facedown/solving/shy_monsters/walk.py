@@ -1,7 +1,8 @@
-"""The Hero's walk: from a position all decisions, and from a decision all it may lead to; at last the whole graph."""
+"""Walks the Hero from a position: all decisions, all they may lead to, and so the whole graph."""
 
 from typing import Any
 
+from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
 from facedown.solving.shy_monsters.nodes import (
     DECISIONS,
@@ -32,7 +33,6 @@ from facedown.solving.shy_monsters.storey import (
     SHOW_JUMPED,
     Plan,
     bites,
-    bits,
     exit_up,
     face,
     harmless,
@@ -44,7 +44,7 @@ from facedown.solving.shy_monsters.storey import (
 
 @rule
 def try_tile(p: Plan, b: Build, key: int, kind: int, tile: int) -> None:
-    """`reveal`, `explore` and `attack` of one tile."""
+    """Tries `reveal`, `explore` or `attack` of one tile."""
     rooms = key & ROOMS
     active = (key >> 24) & 127
     attacks = (key >> 38) & 3
@@ -78,7 +78,7 @@ def try_tile(p: Plan, b: Build, key: int, kind: int, tile: int) -> None:
 
 @rule
 def land(p: Plan, b: Build, key: int, rooms: int, active: int, over: int, target: int, attacks: int) -> None:
-    """The second half of a jump: the landing tile is face up and harmless; now the tile jumped over is flipped."""
+    """Ends a jump: the landing tile is face up and harmless; now the tile jumped over is flipped."""
     jumps = ((key >> 40) & 3) - 1
     away = face(rooms, target) == EXIT
     if face(rooms, over) or (away and (not p.given[SHOW_JUMPED] or p.given[FINAL])):
@@ -118,7 +118,7 @@ def try_jump(p: Plan, b: Build, key: int, kind: int, over: int, target: int) -> 
 
 @rule
 def may_jump(p: Plan, key: int, kind: int, over: int, target: int) -> bool:
-    """A jump over a tile of the frontier: does the table of decisions offer it?"""
+    """May the Hero jump over this tile of the frontier, by the table of decisions?"""
     rooms = key & ROOMS
     active = (key >> 24) & 127
     region = (key >> 31) & 127
@@ -132,7 +132,7 @@ def may_jump(p: Plan, key: int, kind: int, over: int, target: int) -> bool:
 
 @rule
 def forced(p: Plan, b: Build, key: int, front: int) -> bool:
-    """Where one decision is at least as good as all others, only that one is kept.
+    """Keeps one decision only where it is at least as good as all others.
 
     Where nothing is left to learn (the last storey, or both Monsters face up): escaping at once; else a step onto a
     tile that is safe whatever it is. With the Exit known such a step is right before that, too: it only adds knowledge.
@@ -142,7 +142,7 @@ def forced(p: Plan, b: Build, key: int, front: int) -> bool:
         return False
     rooms = key & ROOMS
     exit = exit_up(rooms)
-    final = p.given[FINAL] or bits(monsters_up(rooms)) == 2
+    final = p.given[FINAL] or popcount(monsters_up(rooms)) == 2
     if final and exit:
         if (front >> exit) & 1:
             try_tile(p, b, key, EXPLORE, exit)
@@ -162,7 +162,7 @@ def forced(p: Plan, b: Build, key: int, front: int) -> bool:
 
 @rule
 def expand(p: Plan, b: Build, key: int) -> None:
-    """All decisions of a position, with what each may lead to."""
+    """Lists all decisions of a position, with what each may lead to."""
     rooms = key & ROOMS
     active = (key >> 24) & 127
     region = (key >> 31) & 127
@@ -198,7 +198,7 @@ def expand(p: Plan, b: Build, key: int) -> None:
 
 @rule
 def grow(p: Plan, b: Build, root: int) -> int:
-    """The whole graph below a position; 0 if the space was too small, else the number of nodes."""
+    """Builds the whole graph below a position; 0 if the space was too small, else the number of nodes."""
     node(b, p, root, 0)
     at = 0
     while at < b.n[NODES]:
@@ -219,7 +219,7 @@ def grow(p: Plan, b: Build, root: int) -> int:
 def arrange(
     b: Build, leaves: int, place: Any, key: Any, first_decision: Any, code: Any, first_entry: Any, entry: Any
 ) -> None:
-    """The same graph with the nodes in such an order that what a node leads to comes before it."""
+    """Puts the nodes of the same graph in such an order that what a node leads to comes before it."""
     nodes = b.n[NODES]
     at = 0
     for rank in range(LAST, -1, -1):

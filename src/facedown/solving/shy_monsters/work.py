@@ -1,4 +1,4 @@
-"""Solving a programme from the beginning or from where it was left, with word of how it goes."""
+"""Solves a programme from the beginning or from where it was left, and tells how it goes."""
 
 import io
 import time
@@ -26,7 +26,7 @@ MEMORY = {(3, False): 0.3e9, (2, False): 0.8e9, (1, False): 1.1e9, (2, True): 0.
 
 @dataclass(frozen=True)
 class News:
-    """How a run stands."""
+    """Tells how a run stands."""
 
     stage: str  # "growing" or "learning"
     done: int
@@ -36,7 +36,7 @@ class News:
 
 
 def payoffs(one: Programme, library: Library) -> Any:
-    """What escaping is worth; a programme of the next storey that is missing is stood in for by a larger set."""
+    """Computes what escaping is worth; a larger set stands in for a programme of the next storey that is missing."""
     known: dict[tuple[int, ...], Any] = {}
     for other in needed(one):
         found = library.nearest(other)
@@ -50,7 +50,7 @@ def payoffs(one: Programme, library: Library) -> Any:
 def solve(
     one: Programme, library: Library, goal: Goal, tell: Callable[[News], None] = lambda news: None, resume: bool = True
 ) -> Result:
-    """Solve until the goal is reached, keep the result in the library, and give it."""
+    """Solves until the goal is reached, keeps the result in the library, and gives it."""
     started = time.monotonic()
     table = payoffs(one, library)
     _enough_memory(one)
@@ -133,7 +133,7 @@ def _save(solver: Solver, path: Path, seconds: float) -> None:
 
 
 def _restore(solver: Solver, path: Path) -> float:
-    """Take up the tables of an earlier run with the same payoffs; gives the seconds that it had worked."""
+    """Takes up the tables of an earlier run with the same payoffs; gives the seconds that it had worked."""
     if not path.exists():
         return 0.0
     try:
@@ -159,7 +159,7 @@ def _enough_memory(one: Programme) -> None:
 
 
 def free_memory() -> int | None:
-    """Bytes that could be used, where the system says so."""
+    """Counts the bytes that could be used, where the system says so."""
     try:
         for line in Path("/proc/meminfo").read_text().splitlines():
             if line.startswith("MemAvailable:"):

@@ -1,6 +1,6 @@
 /** What can be tapped now, and where: moves by the space that stands for them, marks on spaces, arrows. */
 
-import { isStart, type Dir } from "./spaces";
+import type { Dir } from "./spaces";
 import { gatherOf, nameIn, outcomeOf, surfaceOf, verbOf } from "./targets";
 import { spaceOf, type HystView } from "./types";
 
@@ -39,8 +39,8 @@ export function targetMarks(view: HystView, card: string, chosen: readonly strin
 /** Spaces in reach by the points left (H-1009). */
 export const walkMarks = (view: HystView): Map<string, SpaceMark> =>
   new Map(
-    view.reach.map(({ space, steps, danger }) => {
-      const goal = !danger && (space === view.diamond || (view.holder === view.seat && isStart(space)));
+    view.reach.map(({ space, steps, danger, takes, wins }) => {
+      const goal = wins || (takes && space === view.diamond);
       return [space, { kind: danger ? "danger" : "walk", steps, goal }];
     }),
   );

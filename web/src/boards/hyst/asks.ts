@@ -3,11 +3,14 @@
 import { eyesOn, stepsIn } from "./labels";
 import { shownOf } from "./scene.svelte";
 import { isStart } from "./spaces";
-import { gatherOf, nameIn, nextMoves, outcomeOf, type Walk } from "./targets";
+import { gatherOf, nameIn, nextMoves, outcomeOf, planOf, type Walk } from "./targets";
 import type { HystView } from "./types";
+import { comma } from "../../words/translate.svelte";
 
 export interface Asked {
   view: HystView;
+  /** Whose move is still being shown, though it is done; -1 if nobody's. */
+  showing: number;
   mine: boolean;
   card: string;
   chosen: readonly string[];
@@ -24,12 +27,13 @@ export interface Asked {
 }
 
 export function askOf(asked: Asked): string {
-  const { view, mine, card, walk, inspected, say, person } = asked;
+  const { view, showing, mine, card, walk, inspected, say, person } = asked;
+  if (showing >= 0 && (showing !== view.seat || view.phase === "over")) return say("ask.wait", { name: person(showing) });
   if (card) return askOfCard(asked);
   if (walk) {
-    const lost = walk.caught && view.holder === view.seat ? ` ${say("ask.dropped")}` : "";
-    if (walk.caught) return say(`ask.${walk.caught}`, { by: walk.by.join(", "), at: walk.at }) + lost;
-    if (asked.sure) return say(walk.wins ? "ask.walk.wins" : walk.takes ? "ask.walk.takes" : "ask.walk", { steps: stepsIn(walk.steps, say), to: walk.to });
+    const lost = walk.drops ? ` ${say("ask.dropped")}` : "";
+    if (walk.danger) return say(`ask.${walk.danger}`, { by: walk.by.join(comma()), at: walk.at }) + lost;
+    if (asked.sure) return say(walk.wins ? "ask.walk.wins" : walk.takes ? "ask.walk.takes" : "ask.walk", { steps: stepsIn(walk.steps, say), to: walk.space });
   }
   if (inspected) return lookAt(view, inspected, say);
   if (view.phase === "over") return say("ask.over");
@@ -58,10 +62,13 @@ function askOfCard({ view, card, chosen, aim, doomed, say, names }: Asked): stri
 
 /** What a card asks for its next answer. */
 function stepOf(view: HystView, card: string, step: number, at: string, say: Asked["say"]): string {
-  if (card === "on_the_move") return say(step >= 2 ? "ask.on_the_move.last" : "ask.on_the_move", { step: step + 1 });
+  if (card === "on_the_move") {
+    const left = (planOf(view, card)?.answers ?? 0) - (view.phase === "card" ? 0 : step);
+    return say(left > 1 ? "ask.on_the_move" : "ask.on_the_move.last", { step: step + 1, steps: step + left });
+  }
   if (card === "blind_spot" && step === 1) return say("ask.blind_spot.face", { at });
   if (card === "shove" && step === 0 && nextMoves(view, "shove", []).length > 1) return say("ask.shove.who");
-  if (card === "blown_away") return say("ask.blown_away", { count: step, most: view.needed || 3 });
+  if (card === "blown_away") return say("ask.blown_away", { count: step, most: view.needed });
   return say(`ask.${card}`);
 }
 
@@ -77,7 +84,7 @@ export function lookAt(view: HystView, at: string, say: Asked["say"]): string {
   if (isStart(at)) return say("look.mat", { at });
   if (view.smoke.includes(at)) return say("look.smoke", { at });
   const eyes = eyesOn(shownOf(view), at);
-  if (eyes.length > 0) return say("look.watched", { at, by: eyes.join(", ") });
+  if (eyes.length > 0) return say("look.watched", { at, by: eyes.join(comma()) });
   const could = view.turnable.find((one) => one.space === at);
-  return could ? say("look.turnable", { at, by: could.cameras.join(", ") }) : say("look.safe", { at });
+  return could ? say("look.turnable", { at, by: could.cameras.join(comma()) }) : say("look.safe", { at });
 }

@@ -9,18 +9,18 @@ import type { Settings } from "../../lib/settings.svelte";
 import { t } from "../../words/translate.svelte";
 import { action, clear, click, find, open, prepare, press, type Hosted } from "../testing";
 import Afterwards from "./Afterwards.svelte";
-import { Board, opened, words } from "./index";
+import { Board, opened } from "./index";
 import type { HystView } from "./types";
 
 const states = fixtures as unknown as Record<string, TableState>;
 
-beforeAll(() => prepare(words));
+beforeAll(() => prepare("boards/hyst"));
 
 describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, width, height) => {
   const act = vi.fn<(action: number) => void>();
   const turn = vi.fn<(moves: string[]) => void>();
   const tell = vi.fn<(message: string) => void>();
-  const playing = vi.fn<(busy: boolean) => void>();
+  const playing = vi.fn<(busy: boolean, shown?: number) => void>();
   let host: Hosted;
 
   beforeEach(() => {
@@ -155,7 +155,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(find("[data-card=blown_away]").textContent).toContain("no smoke on the board");
     expect(find("[data-card=blown_away]").getAttribute("aria-disabled")).toBe("true");
     click("[data-card=blown_away]");
-    expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no smoke on the board"));
+    expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no smoke on the board"), "H-434");
     expect(act).not.toHaveBeenCalled();
   });
   test("playing a card leaves only its targets lit, and can be cancelled (H-1011, H-1012)", () => {
@@ -173,7 +173,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect([...document.querySelectorAll<HTMLElement>("[data-arrow]")].map((one) => one.dataset.arrow).sort()).toEqual(["E", "N", "W"]);
     find("[data-arrow=W]").focus();
     flushSync();
-    expect(find(".ask").textContent).toContain("Caught: you, Bo");
+    expect(find(".ask").textContent).toContain("Caught: Mila, Bo");
     expect(document.querySelector(".cone.new")).not.toBeNull();
     expect(document.querySelectorAll(".pawn.doomed").length).toBe(2);
     click("[data-arrow=E]");
@@ -340,18 +340,18 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     show("caught.before", { motion: "full" });
     show("caught", { motion: "full" });
     expect(find("[data-pawn='0']").dataset.at).toBe("G5");
-    expect(playing).toHaveBeenLastCalledWith(true);
+    expect(playing.mock.lastCall?.[0]).toBe(true);
     expect(lit()).toEqual([]);
     vi.advanceTimersByTime(4000);
     flushSync();
     expect(find("[data-pawn='0']").dataset.at).toBe("S3");
-    expect(playing).toHaveBeenLastCalledWith(false);
+    expect(playing.mock.lastCall?.[0]).toBe(false);
   });
   once("a tap on the board skips what plays", () => {
     show("turned.before", { motion: "full" });
     show("turned", { motion: "full" });
     click(space("E5"));
-    expect(playing).toHaveBeenLastCalledWith(false);
+    expect(playing.mock.lastCall?.[0]).toBe(false);
     expect(act).not.toHaveBeenCalled();
   });
 
@@ -419,7 +419,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
 
   test("the end: who is out, which way, all hands; then the museum again", () => {
     show("won");
-    expect(find(".end h2").textContent).toBe("You are out!");
+    expect(find(".end h2").textContent).toBe("You escaped!");
     expect(find(".end p").textContent).toContain("exit S1");
     expect(document.querySelectorAll(".end li").length).toBe(4);
     expect(find(".end code").textContent).toBe("HY1-16c11c05a-12b14a08b-09b17b01b-16");
@@ -430,7 +430,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
   });
   once("a lost game names the winner; without a winner it says so", () => {
     show("lost");
-    expect(find(".end h2").textContent).toBe("Otto is out");
+    expect(find(".end h2").textContent).toBe("Otto escaped");
     host.close();
     host = open(Board, { act, turn, tell, playing });
     show("no-winner");
@@ -457,7 +457,7 @@ test("after the game: the diamond's way, tries to steal, what each did", () => {
   const one = mount(Afterwards, { target: document.body, props: { told: told as never[], t } });
   flushSync();
   expect([...document.querySelectorAll("li")].map((line) => line.textContent!.trim())).toEqual([
-    "Turn 4: takes it on E5; robbed in turn 6", "Turn 6: steals it on D5; out by S1 in turn 9", "→Turn 6: stolen, at a chance of 25%",
+    "Turn 4: takes it on E5; robbed in turn 6", "Turn 6: steals it on D5; escaped through S1 in turn 9", "→Turn 6: stolen, with a 25\u00a0% chance",
   ]);
   expect([...document.querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["5", "17", "15", "1", "1", "3"]);
   void unmount(one);

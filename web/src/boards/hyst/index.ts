@@ -3,8 +3,9 @@ import type { BoardModule, BoardProps } from "../../lib/board";
 import HystBoard from "./Board.svelte";
 import type { CardId, HandCard, HystView } from "./types";
 
-export { words } from "./words";
 export const Board = HystBoard as unknown as Component<BoardProps<never>>;
+/** The board plays its own sounds, as it plays out what happened. */
+export const sounds = (): null => null;
 export const afterwards = (() => import("./Afterwards.svelte")) as unknown as NonNullable<BoardModule["afterwards"]>;
 const handOf = (own: Record<string, unknown> | undefined): CardId[] | undefined => (own?.hand as HandCard[] | undefined)?.map((one) => one.card);
 /** With open hands every seat's cards lie beside its name. */

@@ -1,6 +1,7 @@
 /** What each seat did last, for its panel, and the log as it grows. */
 
 import type { LogLine } from "../../generated/schema";
+import type { Said } from "../../words/translate.svelte";
 import type { HystEvent } from "./types";
 
 /** The log after a state: whole where it came whole, otherwise grown by the fresh lines. */
@@ -23,8 +24,8 @@ const QUIET = new Set(["turn_starts", "turn_ends", "drew", "picked", "card_done"
 const KEPT = 3;
 
 /** The last three public actions of each seat, newest last; a walk counts once, with its last step (H-1008). */
-export function lastActionsOf(log: readonly LogLine[], seats: number): string[][] {
-  const found: string[][] = Array.from({ length: seats }, () => []);
+export function lastActionsOf(log: readonly LogLine[], seats: number): Said[][] {
+  const found: Said[][] = Array.from({ length: seats }, () => []);
   const walking = new Set<number>();
   for (let k = log.length - 1; k >= 0 && found.some((actions) => actions.length < KEPT); k -= 1) {
     const event = log[k]!.event as HystEvent | undefined;

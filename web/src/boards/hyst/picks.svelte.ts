@@ -114,7 +114,7 @@ export class Picks {
   go(walk: Walk | null): boolean {
     const { choices, act, turn, confirm, warned } = this.around();
     if (this.card || !walk) return false;
-    if ((confirm || (warned && walk.caught !== "")) && this.walk?.path.join() !== walk.path.join()) {
+    if ((confirm || (warned && walk.danger !== "")) && this.walk?.path.join() !== walk.path.join()) {
       this.walk = walk;
       return true;
     }

@@ -43,7 +43,7 @@ describe("walking", () => {
   test("into view it takes a second click (H-1010)", () => {
     show("danger");
     go("G5");
-    expect(picks.walk).toMatchObject({ to: "G5", caught: "camera" });
+    expect(picks.walk).toMatchObject({ space: "G5", danger: "camera" });
     expect(turn).not.toHaveBeenCalled();
     go("G5");
     expect(turn).toHaveBeenCalledExactlyOnceWith(["move:G4", "move:G5"]);
@@ -65,7 +65,7 @@ describe("walking", () => {
     confirm = true;
     go("E5");
     expect(turn).not.toHaveBeenCalled();
-    expect(picks.walk?.to).toBe("E5");
+    expect(picks.walk?.space).toBe("E5");
     go("E5");
     expect(turn).toHaveBeenCalledOnce();
   });
@@ -82,7 +82,7 @@ describe("walking", () => {
   test("one step into a laser is not mistaken for the way round it", () => {
     show("laser");
     picks.go(stepTo(now.view, "E4"));
-    expect(picks.walk).toMatchObject({ caught: "laser", steps: 1 });
+    expect(picks.walk).toMatchObject({ danger: "laser", steps: 1 });
     go("E4");
     expect(turn).toHaveBeenCalledExactlyOnceWith(["move:D5", "move:E5", "move:E4"]);
   });
@@ -191,7 +191,7 @@ describe("gathering", () => {
   const gather: Gather = { least: 1, most: 3, first: ["A1", "B1", "C1"], next: { A1: ["B1"], B1: ["A1", "C1"], C1: ["B1"] }, tiles: 9, free: [], catches: {} };
   beforeEach(() => {
     show("smoke");
-    now = { ...now, view: { ...now.view, plans: [{ card: "smoke", choices: [], gather }] } };
+    now = { ...now, view: { ...now.view, plans: [{ card: "smoke", choices: [], gather, answers: 0 }] } };
     picks.take("smoke");
   });
   test("spaces come and go until the button", () => {

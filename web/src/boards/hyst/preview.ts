@@ -1,7 +1,7 @@
 /** What the board shows before anything is sent: the way, the new light, the cloud, who would be caught (H-1009, H-1011). */
 
 import type { Dir } from "./spaces";
-import { caughtBy, nameIn, outcomeOf, verbOf, type Walk } from "./targets";
+import { caughtBy, nameIn, outcomeOf, planOf, verbOf, type Walk } from "./targets";
 import { spaceOf, type HystView } from "./types";
 
 export interface Preview {
@@ -21,8 +21,6 @@ export const NOTHING: Preview = { path: [], cut: "", footsteps: 0, picked: "", f
 
 export const previewOfWalk = (walk: Walk | null): Preview => (walk ? { ...NOTHING, path: walk.path, cut: walk.at } : NOTHING);
 
-const STEPS = 3; // of On the Move
-
 /** A card as chosen so far, with the answer that is looked at; or one that lies open on the table, with its next answer. */
 export function previewOfCard(view: HystView, card: string, chosen: readonly string[], looked: string): Preview {
   const answers = looked && !chosen.includes(looked) ? [...chosen, looked] : [...chosen];
@@ -40,7 +38,7 @@ export function previewOfCard(view: HystView, card: string, chosen: readonly str
     case "blind_spot":
       return { ...NOTHING, picked: view.picked || (names[0] ?? ""), facing: nameIn(answers.find((move) => verbOf(move) === "face") ?? "") as Dir | "", sees: outcome?.spaces ?? [], doomed };
     case "on_the_move":
-      return { ...NOTHING, path: [here, ...names], cut: outcome?.where[0] ?? "", footsteps: STEPS - view.step, doomed };
+      return { ...NOTHING, path: [here, ...names], cut: outcome?.where[0] ?? "", footsteps: planOf(view, card)?.answers ?? 0, doomed };
     default:
       return { ...NOTHING, path: outcome && outcome.spaces.length > 0 && card !== "barricade" ? [here, ...outcome.spaces] : [], cut: outcome?.where[0] ?? "", doomed };
   }

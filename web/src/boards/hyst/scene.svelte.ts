@@ -3,12 +3,15 @@
  * from the last picture to the new one event by event (H-1013). A tap skips to the end.
  */
 
-import { play } from "../../lib/sound";
+import { paced } from "../../lib/pace";
+import { play, type Sound } from "../../lib/sound";
 import type { Dir } from "./spaces";
 import type { Camera, HystEvent, HystView } from "./types";
 
 /** The pieces on the board, as drawn at this moment. */
 export interface Shown {
+  /** Whose turn it is. */
+  active: number;
   pawns: string[];
   holder: number;
   diamond: string;
@@ -36,7 +39,7 @@ export interface Rolled {
 
 export function shownOf(view: HystView): Shown {
   return {
-    pawns: view.seats.map((seat) => seat.space), holder: view.holder, diamond: view.diamond, cameras: view.cameras,
+    active: view.active, pawns: view.seats.map((seat) => seat.space), holder: view.holder, diamond: view.diamond, cameras: view.cameras,
     smoky: view.smoke, lasers: view.lasers, barricades: view.barricades,
   };
 }
@@ -52,6 +55,8 @@ export function single(event: HystEvent): HystEvent[] {
 /** The picture after one event. */
 export function after(shown: Shown, event: HystEvent): Shown {
   switch (event.event) {
+    case "turn_starts":
+      return { ...shown, active: event.seat };
     case "moved":
       return { ...shown, pawns: put(shown.pawns, event.seat, event.path.at(-1)!) };
     case "taken":
@@ -112,6 +117,11 @@ export function momentOf(event: HystEvent): Moment | null {
   }
 }
 
+const SOUNDS: { [event in HystEvent["event"]]?: Sound } = {
+  moved: "piece", entered: "piece", rolled: "dice", attacked: "dice", steal_tried: "dice", played: "card", burned: "card", hand_replaced: "card",
+  laser_laid: "tile", smoke_placed: "tile", camera_turned: "tile", barricaded: "tile", taken: "reveal", stolen: "reveal", caught: "alarm",
+}; // prettier-ignore
+
 const MANY = 40;
 const TOAST = 2600;
 
@@ -163,7 +173,7 @@ export class Scene {
       wait = lasts(event);
     }
     this.busy = true;
-    this.#timer = setTimeout(this.#step, wait);
+    this.#timer = setTimeout(this.#step, paced(wait));
   };
 
   #tell(event: HystEvent): void {
@@ -180,11 +190,8 @@ export class Scene {
       clearTimeout(this.#toast);
       this.#toast = setTimeout(() => (this.moment = this.flash = null), TOAST);
     }
-    if (event.event === "caught") play("alarm");
-    else if (event.event === "taken") play("reveal");
-    else if (event.event === "stolen") play("mine");
-    else if (event.event === "barricaded") play("place");
-    else if (event.event === "moved") play("turn");
+    const sound = SOUNDS[event.event];
+    if (sound) play(sound);
   }
   #roll(faces: 4 | 6, values: number[], seat: number): void {
     this.dice = { faces, values, seat, key: (this.#rolls += 1) };

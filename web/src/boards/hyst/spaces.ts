@@ -33,7 +33,9 @@ export interface Sheet {
   tall: boolean;
 }
 const MAT = 118;
-export const TALL: Sheet = { x: -22, y: -MAT, w: SIZE + 44, h: SIZE + 2 * MAT, tall: true };
+// Above and below a museum there is room for the names of the columns between its walls and the mats.
+const NAMED = 16;
+export const TALL: Sheet = { x: -23, y: -MAT - NAMED, w: SIZE + 46, h: SIZE + 2 * (MAT + NAMED), tall: true };
 export const BROAD: Sheet = { x: -MAT, y: -28, w: SIZE + 2 * MAT, h: SIZE + 56, tall: false };
 const AWAY = 64;
 
@@ -44,7 +46,8 @@ export const sheetFor = (width: number, height: number): Sheet =>
 export function middleOf(name: string, sheet: Sheet = BROAD): Point {
   if (!isStart(name)) return [columnOf(name) * UNIT + 50, rowOf(name) * UNIT + 50];
   const [x, y] = middleOf(CORNER[name]!);
-  const out = (at: number): number => (at < SIZE / 2 ? -AWAY : SIZE + AWAY);
+  const away = sheet.tall ? AWAY + NAMED : AWAY;
+  const out = (at: number): number => (at < SIZE / 2 ? -away : SIZE + away);
   return sheet.tall ? [x, out(y)] : [out(x), y];
 }
 

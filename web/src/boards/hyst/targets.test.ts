@@ -12,11 +12,11 @@ const viewOf = (name: string): HystView => states[name]!.view;
 /** A view with a cloud to grow: four spaces in a row, the last one with a camera. */
 const growing = (tiles: number): HystView => {
   const gather: Gather = { least: 1, most: 3, first: ["A1", "B1", "C1", "D1", "A9"], next: { A1: ["B1"], B1: ["A1", "C1"], C1: ["B1", "D1"], D1: ["C1"], A9: [] }, tiles, free: ["D1"], catches: {} };
-  return { ...viewOf("smoke"), plans: [{ card: "smoke", choices: [], gather }] };
+  return { ...viewOf("smoke"), plans: [{ card: "smoke", choices: [], gather, answers: 0 }] };
 };
 const clearing = (least: number): HystView => {
   const gather: Gather = { least, most: 3, first: ["A1", "A2", "G5", "G6"], next: {}, tiles: -1, free: [], catches: { G5: [0], G6: [1] } };
-  return { ...viewOf("clear"), plans: [{ card: "blown_away", choices: [], gather }] };
+  return { ...viewOf("clear"), plans: [{ card: "blown_away", choices: [], gather, answers: 0 }] };
 };
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 describe("walks (H-1009, H-1010)", () => {
   test("a safe walk is sent step by step", () => {
     const walk = walkTo(viewOf("act"), "E5")!;
-    expect(walk.caught).toBe("");
+    expect(walk.danger).toBe("");
     expect(walk.path[0]).toBe("D3");
     expect(movesOfWalk(walk).at(-1)).toBe("move:E5");
     expect(movesOfWalk(walk).length).toBe(walk.steps);
@@ -37,22 +37,22 @@ describe("walks (H-1009, H-1010)", () => {
   });
   test("a walk into view ends where the camera sees it, and names the camera", () => {
     const walk = walkTo(viewOf("danger"), "G5")!;
-    expect(walk).toMatchObject({ caught: "camera", at: "G5", by: ["G4"], takes: false });
+    expect(walk).toMatchObject({ danger: "camera", at: "G5", by: ["G4"], takes: false });
     expect(movesOfWalk(walk)).toEqual(["move:G4", "move:G5"]);
   });
   test("beyond the view the walk is cut off there", () => {
     const walk = walkTo(viewOf("holder"), "G5")!;
-    expect(walk).toMatchObject({ caught: "camera", at: "G6", steps: 3 });
+    expect(walk).toMatchObject({ danger: "camera", at: "G6", steps: 3 });
     expect(movesOfWalk(walk).at(-1)).toBe("move:G6");
   });
   test("a laser catches before the edge, and is named by it", () => {
-    expect(walkTo(viewOf("laser"), "D3")).toMatchObject({ caught: "laser", at: "D4", by: ["D3-D4"] });
+    expect(walkTo(viewOf("laser"), "D3")).toMatchObject({ danger: "laser", at: "D4", by: ["D3-D4"] });
   });
   test("where there is a safe way round, a tap takes it; a single step does not", () => {
-    expect(walkTo(viewOf("laser"), "E4")).toMatchObject({ caught: "", steps: 3 });
-    expect(stepTo(viewOf("laser"), "E4")).toMatchObject({ caught: "laser", steps: 1, at: "D4", by: ["D4-E4"], path: ["D4", "E4"] });
-    expect(stepTo(viewOf("danger"), "G4")).toMatchObject({ caught: "", steps: 1 });
-    expect(stepTo(viewOf("taken.before"), "E5")).toMatchObject({ caught: "", takes: true });
+    expect(walkTo(viewOf("laser"), "E4")).toMatchObject({ danger: "", steps: 3 });
+    expect(stepTo(viewOf("laser"), "E4")).toMatchObject({ danger: "laser", steps: 1, at: "D4", by: ["D4-E4"], path: ["D4", "E4"] });
+    expect(stepTo(viewOf("danger"), "G4")).toMatchObject({ danger: "", steps: 1 });
+    expect(stepTo(viewOf("taken.before"), "E5")).toMatchObject({ danger: "", takes: true });
     expect(stepTo(viewOf("laser"), "A1")).toBeNull();
   });
   test("where nothing is in reach there is no walk", () => {

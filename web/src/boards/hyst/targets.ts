@@ -1,6 +1,5 @@
 /** What the moves mean on the board: where their targets lie, and how a card is put together from what the view offers. */
 
-import { dirOf, isStart } from "./spaces";
 import { spaceOf, type CardId, type Gather, type HystView, type Outcome, type Reach } from "./types";
 
 export interface Offered {
@@ -18,7 +17,7 @@ export const nameIn = (move: string): string => move.slice(verbOf(move).length +
 export const surfaceOf = (move: string): Surface => SURFACE[verbOf(move)] ?? "button";
 export const actionOf = (choices: readonly Offered[], text: string): number | null => choices.find((choice) => choice.text === text)?.action ?? null;
 
-const planOf = (view: HystView, card: string) => view.plans.find((plan) => plan.card === card);
+export const planOf = (view: HystView, card: string) => view.plans.find((plan) => plan.card === card);
 /** For cards of which several spaces are gathered and sent by a button. */
 export const gatherOf = (view: HystView, card: string): Gather | null => planOf(view, card)?.gather ?? null;
 /** The answers of a sequence, without the announcement. */
@@ -72,36 +71,10 @@ export function withoutMove(view: HystView, card: CardId, chosen: readonly strin
   return kept;
 }
 
-/** A walk with the points left: its spaces from where the pawn stands, and how it would end. */
-export interface Walk {
-  to: string;
-  steps: number;
-  path: string[];
-  caught: "" | "camera" | "laser";
-  /** Where one would be caught: in view, or before the laser. */
-  at: string;
-  /** By which cameras, or at which laser. */
-  by: string[];
-  takes: boolean;
-  wins: boolean;
-}
-export function walkTo(view: HystView, name: string): Walk | null {
-  const reach = view.reach.find((one) => one.space === name);
-  return reach ? walkOf(view, reach) : null;
-}
+/** A walk with the points left: its spaces from where the pawn stands on, and how it would end. */
+export type Walk = Reach;
+const walkOf = (view: HystView, reach: Reach | undefined): Walk | null => (reach ? { ...reach, path: [spaceOf(view, view.seat), ...reach.path] } : null);
+export const walkTo = (view: HystView, name: string): Walk | null => walkOf(view, view.reach.find((one) => one.space === name));
 /** Just one step, even where a longer way would be safe: for the arrow keys. */
-export function stepTo(view: HystView, name: string): Walk | null {
-  const step = view.steps.find((one) => one.moves[0] === `move:${name}`);
-  if (!step) return null;
-  const danger = !step.caught.includes(view.seat) ? "" : step.where[step.caught.indexOf(view.seat)] === name ? "camera" : "laser";
-  return walkOf(view, { space: name, steps: 1, danger, path: [name] });
-}
-function walkOf(view: HystView, reach: Reach): Walk {
-  const path = [spaceOf(view, view.seat), ...reach.path];
-  const [before, last] = [path.at(-2)!, path.at(-1)!];
-  const walk: Walk = { to: reach.space, steps: reach.steps, path, caught: reach.danger, at: "", by: [], takes: !reach.danger && view.diamond !== "" && reach.path.includes(view.diamond), wins: !reach.danger && view.holder === view.seat && isStart(reach.space) };
-  if (reach.danger === "camera") return { ...walk, at: last, by: view.cameras.filter((camera) => camera.sees.includes(last)).map((camera) => camera.space) };
-  if (reach.danger === "laser") return { ...walk, at: before, by: [["E", "S"].includes(dirOf(before, last)) ? `${before}-${last}` : `${last}-${before}`] };
-  return walk;
-}
+export const stepTo = (view: HystView, name: string): Walk | null => walkOf(view, view.steps.find((one) => one.space === name));
 export const movesOfWalk = (walk: Walk): string[] => walk.path.slice(1).map((name) => `move:${name}`);

@@ -27,6 +27,7 @@ export type HystView = With<
     seats: Seat[];
     hand: HandCard[];
     reach: Reach[];
+    steps: Reach[];
     plans: Plan[];
     counter: Counted[];
     card: CardId | "";

@@ -41,7 +41,7 @@ export function actsOf({ view, offers, chosen, ready, asking, say }: Now): Act[]
   } else if (ready) add(ready, phase === "jump" ? "jump" : phase === "pre" ? "go" : "seek", "Enter", main);
   if (offers.has("any")) add("any", "any", "a", main);
   if (key_action && offers.has(key_action.verb)) {
-    add(key_action.verb, key_action.verb, "l", { ...main, so: say(`do.${key_action.verb}.so`, { place: say(`place.${key_action.landmark}`) }), gain: key_action.points ? say("do.points", { points: key_action.points }) : say("do.points.0") });
+    add(key_action.verb, key_action.verb, "l", { ...main, so: say(`do.${key_action.verb}.so`, { place: say(`place.${key_action.landmark}`) }), gain: say("do.points", { points: key_action.points }) });
     add("leave", "leave", "x", { so: say("do.leave.so") });
   }
   for (const [move, key] of [["end", "e"], ["stop", "s"], ["wait", "w"]] as const) if (offers.has(move)) add(move, move, key, main);

@@ -1,7 +1,11 @@
 /** The one line above the board: what is to be done, or who does it. */
 
-import type { SeatState } from "../../generated/schema";
+import type { TableState } from "../../generated/schema";
+import { playerName } from "../../lib/players";
+import type { Translate } from "../../words/translate.svelte";
+import { teamName } from "./race/texts";
 import { LANDMARKS, type MystView } from "./types";
+import { comma, wordOr } from "../../words/translate.svelte";
 
 interface Now {
   view: MystView;
@@ -10,16 +14,17 @@ interface Now {
   /** What is chosen and not yet sent: a landmark or a cell. */
   chosen: string;
   offers: ReadonlySet<string>;
-  seats: readonly SeatState[];
+  table: Pick<TableState, "seats">;
   say: (key: string, fill?: Record<string, string | number>) => string;
+  t: Translate;
 }
 
-export function askOf({ view, mine, chosen, offers, seats, say }: Now): string {
-  const team = (k: number): string => say(`team.${k}`);
+export function askOf({ view, mine, chosen, offers, table, say, t }: Now): string {
+  const team = (k: number): string => teamName(k, t);
   const place = (id: string): string => say(`place.${id}`);
-  const motif = (cell: string): string => say(`motif.${cell}`);
+  const motif = (cell: string): string => wordOr(`myst.motif.${cell}`, cell);
   const phase = view.phase;
-  if (phase === "over") return ending(view, say);
+  if (phase === "over") return ending(view, say, team);
   if (mine) {
     const sure = chosen && !(LANDMARKS as readonly string[]).includes(chosen) ? { cell: chosen, motif: motif(chosen) } : null;
     if (phase === "key_pick") return chosen ? say("ask.pick.sure", { place: place(chosen) }) : say("ask.pick");
@@ -30,7 +35,7 @@ export function askOf({ view, mine, chosen, offers, seats, say }: Now): string {
     if (phase === "pre") {
       if (offers.has("stop")) return say("ask.pre.pass", { steps: view.steps_left });
       if (sure) return say("ask.pre.sure", { ...sure, steps: view.reach.find((way) => way.cell === chosen)?.steps ?? 0 });
-      return say(view.steps_left === 1 ? "ask.pre.1" : "ask.pre", { steps: view.steps_left });
+      return say("ask.pre", { steps: view.steps_left });
     }
     if (phase === "act") return say("ask.act", { place: place(view.key_action?.landmark ?? "") });
     if (phase === "jump") return sure ? say("ask.jump.sure", sure) : say("ask.jump");
@@ -44,20 +49,21 @@ export function askOf({ view, mine, chosen, offers, seats, say }: Now): string {
   if (phase === "turns_spin" || phase === "spin" || phase === "tie") return say("ask.spin");
   const deciding = view.deciding;
   if (deciding < 0) return say("ask.wait");
-  const names = seats.filter((seat) => seat.acting && (seat.team ?? seat.seat) === deciding).map((seat) => seat.name);
-  if (deciding === view.seat && names.length > 0) return say("ask.mate", { name: names.join(", ") });
-  const who = names.length > 0 ? `${team(deciding)} (${names.join(", ")})` : team(deciding);
+  const mates = table.seats.filter((seat) => (seat.team ?? seat.seat) === deciding);
+  const names = mates.filter((seat) => seat.acting).map((seat) => playerName(seat, t));
+  if (deciding === view.seat && names.length > 0) return say("ask.mate", { name: names.join(comma()) });
+  const who = names.length > 0 && mates.length > 1 ? `${team(deciding)} (${names.join(comma())})` : team(deciding);
   if (phase === "race" || phase === "cut_off") return say(view.teams[deciding]?.cut_off && !view.teams[deciding]?.book_pending ? "ask.cut.other" : "ask.race.other", { who });
   if (phase === "key_set") return say("ask.set.other", { who });
   if (phase === "act") return say("ask.act.other", { who, place: place(view.key_action?.landmark ?? "") });
   return say(`ask.${phase}.other`, { who, steps: view.steps_left });
 }
 
-export function ending(view: MystView, say: Now["say"]): string {
+export function ending(view: MystView, say: Now["say"], team: (team: number) => string): string {
   const result = view.result;
   if (!result) return "";
   const { winner, totals, resigned } = result;
-  if (resigned >= 0) return say("ask.over.resigned", { team: say(`team.${1 - resigned}`), other: say(`team.${resigned}`) });
-  if (winner < 0) return say("ask.over.draw", { score: `${totals[0]} : ${totals[1]}` });
-  return say("ask.over", { team: say(`team.${winner}`), score: `${totals[winner]} : ${totals[1 - winner]}` });
+  if (resigned >= 0) return say("log.resigned", { who: team(resigned), other: team(1 - resigned) });
+  if (winner < 0) return say("log.draw", { own: totals[0]!, theirs: totals[1]! });
+  return say("log.wins", { who: team(winner), own: totals[winner]!, theirs: totals[1 - winner]! });
 }

@@ -6,7 +6,7 @@ const covers = (at: number, chair: number, team: number): Replay["steps"][number
 
 test("pieces and seconds of each person who laid any", () => {
   const steps = [covers(3, 0, 0), covers(4, 1, 1), covers(6, 0, 0), covers(7, 2, 0), covers(16, 0, 0), { ...covers(20, 0, 0), events: [{ event: "walks", team: 0 }] }];
-  const replay = { game: "myst", title: "MYST", seats: [], sight: -3, afterwards: [], options: {}, chairs: ["Ann", "Yves", "Ben", "Zoe"], steps };
+  const replay = { game: "myst", title: "MYST", seats: [], sight: -3, afterwards: [], options: {}, bots: [], chairs: ["Ann", "Yves", "Ben", "Zoe"], steps };
   expect(pacesOf(replay)).toEqual([
     { name: "Ann", team: 0, pieces: 3, seconds: 10 },
     { name: "Yves", team: 1, pieces: 1, seconds: 0 },

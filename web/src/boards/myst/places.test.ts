@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import facts from "./fixtures/facts.json";
 import { beside, CELLS, columnOf, indexOf, LANDMARK_CELLS, landmarkOf, rowOf, SPINNER, SWITCHES } from "./places";
 import { seamsOf } from "./seams";
-import { words } from "./words";
-
-const german = await words.later!();
+import { languages } from "virtual:languages";
+import { wordsOf } from "../../words/testing";
 
 describe("places", () => {
   test("cells, landmarks, switches and spinner are those of the rules (M-9, M-13, M-17)", () => {
@@ -26,11 +25,11 @@ describe("places", () => {
     for (const [k, cell] of CELLS.entries()) expect([indexOf(cell), rowOf(cell) * 10 + columnOf(cell)]).toEqual([k, k]);
     expect([beside("A1", "ArrowUp"), beside("A1", "ArrowLeft"), beside("J6", "ArrowRight"), beside("D4", "ArrowUp"), beside("D4", "ArrowRight")]).toEqual(["", "", "", "D3", "E4"]);
   });
-  test("every cell has a motif of its own, and every word is translated (M-22)", () => {
-    for (const one of [words.en, german]) expect(new Set(CELLS.map((cell) => one[`myst.motif.${cell}`])).size).toBe(60);
-    expect(Object.keys(german).toSorted()).toEqual(Object.keys(words.en).toSorted());
-    const holes = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
-    for (const [key, text] of Object.entries(words.en)) expect(holes(german[key]!), key).toEqual(holes(text));
+  test("every cell has a motif of its own (M-22)", async () => {
+    for (const language of Object.keys(languages)) {
+      const words = await wordsOf("boards/myst/motif", language);
+      expect(new Set(CELLS.map((cell) => words[`myst.motif.${cell}`])).size).toBe(60);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 /** The scoring, step by step: switches first, then card after card (M-109). */
 
+import { paced } from "../../lib/pace";
 import { play } from "../../lib/sound";
 import type { Result } from "./types";
 
@@ -20,7 +21,7 @@ export class Reveal {
     if (still || result.resigned >= 0) this.skip();
     else {
       this.busy = true;
-      this.#timer = setTimeout(() => this.#next(), STEP_MS / 2);
+      this.#timer = setTimeout(() => this.#next(), paced(STEP_MS / 2));
     }
   }
   /** Not over, or not any more. */
@@ -38,6 +39,6 @@ export class Reveal {
   #next(): void {
     this.step += 1;
     play("reveal");
-    this.#timer = setTimeout(() => (this.step < (this.#of?.order.length ?? 0) ? this.#next() : this.skip()), STEP_MS);
+    this.#timer = setTimeout(() => (this.step < (this.#of?.order.length ?? 0) ? this.#next() : this.skip()), paced(STEP_MS));
   }
 }

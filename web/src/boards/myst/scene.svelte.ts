@@ -1,6 +1,7 @@
 /** What just happened plays out on the board: spins, walks, jumps, Key Pieces that come and go, pieces that are laid. */
 
 import type { LogLine } from "../../generated/schema";
+import { paced } from "../../lib/pace";
 import { play } from "../../lib/sound";
 import { indexOf, LETTERS } from "./places";
 import type { Landmark, MystEvent, MystView, Way } from "./types";
@@ -84,7 +85,7 @@ export class Scene {
     }
     this.busy = true;
     beat.run();
-    this.#timer = setTimeout(() => this.#next(), beat.ms);
+    this.#timer = setTimeout(() => this.#next(), paced(beat.ms));
   }
   #end(): void {
     this.shown = this.#goal;
@@ -110,7 +111,7 @@ export class Scene {
         return [{ ms: 300, run: () => this.#put({ pawns: goal.pawns }) }];
       case "walks": {
         const path = reach.find((way) => way.cell === event.to)?.path ?? [event.start, event.to];
-        return path.slice(1).map((cell) => ({ ms: 170, run: () => (this.#pawn(event.team, cell), play("turn")) }));
+        return path.slice(1).map((cell) => ({ ms: 170, run: () => (this.#pawn(event.team, cell), play("piece")) }));
       }
       case "jumps":
         return [{ ms: 480, run: () => (this.#pawn(event.team, event.to), play("reveal")) }];
@@ -128,11 +129,11 @@ export class Scene {
     this.landing = new Set(overlays.filter((piece) => !before.includes(piece)));
     this.falling = before.find((piece) => !overlays.includes(piece)) ?? "";
     if (!this.falling) this.#put({ overlays });
-    play("place");
+    play("tile");
   }
   #spinBeats(spin: Spin): Beat[] {
     return [
-      { ms: SPIN_MS + (spin.ring === "inner" ? 900 : 500), run: () => (this.spin = spin) },
+      { ms: SPIN_MS + (spin.ring === "inner" ? 900 : 500), run: () => ((this.spin = spin), play("dice")) },
       { ms: 0, run: () => (this.spin = null) },
     ];
   }
@@ -142,6 +143,6 @@ export class Scene {
     const letter = LETTERS[team as 0 | 1];
     this.landing = new Set([...this.landing, letter + cell]);
     this.#put({ cells: cells.slice(0, k) + letter + cells.slice(k + 1) });
-    play("place");
+    play("tile");
   }
 }

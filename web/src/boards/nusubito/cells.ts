@@ -79,3 +79,18 @@ export const templesOn = (line: string): string[] => {
   const name = line.split(":").pop()!;
   return name ? TEMPLES.filter((temple) => temple.includes(name)) : [];
 };
+
+type Say = (key: string, fill?: Record<string, string | number>) => string;
+
+/** A turn, or where its Coin lies, in words: `2.1L` is day 2, round 1; without a round, `2.☾`, the night. */
+export function slotWords(slot: string, say: Say): string {
+  const [, day, round, layer] = /^(\d+)\.(\d|☾)([SL]?)$/.exec(slot) ?? [];
+  if (!day) return slot;
+  return round === "☾" ? say("night", { day }) : say("slot", { day, round: round!, layer: layer || "L" });
+}
+
+/** The same, short. */
+export function shortSlot(slot: string, say: Say): string {
+  const [, day, round] = /^(\d+)\.(\d)/.exec(slot) ?? [];
+  return day ? say("slot.short", { day, round: round! }) : slotWords(slot, say);
+}

@@ -4,8 +4,9 @@ import NusubitoBoard from "./Board.svelte";
 import { TEMPLES } from "./cells";
 import type { NusubitoView } from "./types";
 
-export { words } from "./words";
 export const Board = NusubitoBoard as unknown as Component<BoardProps<never>>;
+/** The board plays its own sounds, as it plays out what happened. */
+export const sounds = (): null => null;
 export const afterwards = (() => import("./Afterwards.svelte")) as unknown as NonNullable<BoardModule["afterwards"]>;
 /** With open hands everything lies open: what the Thief knows is laid over what everybody sees. */
 export const opened = (view: NusubitoView, own: Record<string, unknown>[]): NusubitoView => ({ ...view, ...own[view.thief], seat: view.seat, role: view.role });

@@ -3,7 +3,9 @@
  * where they were. A turn of the Thief is one moment: all of it moves together, in no order (N-1011).
  */
 
+import { paced } from "../../lib/pace";
 import { play } from "../../lib/sound";
+import { tell, type Said } from "../../words/translate.svelte";
 import { middleOf } from "./cells";
 import type { GameEnds, NusubitoEvent } from "./types";
 
@@ -68,13 +70,13 @@ export class Scene {
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** A new state: what led to it. `still`: show where things stand, move nothing. */
-  take(lines: readonly { text: string; event?: unknown }[], still: boolean, calm: boolean): void {
+  take(lines: readonly { text: Said; event?: unknown }[], still: boolean, calm: boolean): void {
     const events = lines.map((line) => line.event as NusubitoEvent);
     if (events.length === 0 && !still) return;
     this.clear();
     const ends = events.find((event) => event.event === "game_ends");
     const told = lines.filter((line) => !["step", "turn_ends"].includes((line.event as NusubitoEvent).event));
-    this.said = told.map((line) => line.text).join(" ");
+    this.said = told.map((line) => tell(line.text)).join(" ");
     if (still || document.hidden) {
       if (ends) this.ended = ends;
       return;
@@ -83,8 +85,9 @@ export class Scene {
     if (day && day.laid !== false) this.laid = `${day.day}.${day.round}`;
     const { pawns, ms } = effectsOf(events, this.#fallen);
     if (!calm) this.pawns = pawns;
-    if (pawns.size > 0 || day) play(day ? "reveal" : "place");
-    const wait = (calm ? 0 : ms) + (ends ? 500 : 0);
+    if (day) play("tile");
+    else if (pawns.size > 0 || events.some((event) => event.event === "step")) play("piece");
+    const wait = paced((calm ? 0 : ms) + (ends ? 500 : 0));
     this.busy = wait > 0;
     this.#timers.push(
       setTimeout(() => {

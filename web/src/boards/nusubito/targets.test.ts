@@ -8,7 +8,7 @@ import { Picks } from "./picks.svelte";
 import { questionOf, warningOf } from "./questions";
 import { effectsOf } from "./scene.svelte";
 import { nextOf, offersOf, settled, surfaceOf, verbsOf, type Offer } from "./targets";
-import type { NusubitoView } from "./types";
+import type { Cautions, NusubitoView } from "./types";
 
 const of = (...texts: string[]): Offer[] => offersOf(texts.map((text, action) => ({ action, text })));
 const names = (offers: Offer[], verbs: string[], ...chosen: string[]): string[] => [...nextOf(offers, verbs, chosen).keys()].sort();
@@ -141,25 +141,25 @@ describe("questions", () => {
     expect(asked("end", { left: 0 })).toBe("");
   });
   test("the second and the third point of the night warn, the end does not (N-1018)", () => {
-    const night = (spent: number): Partial<NusubitoView> => ({ phase: "thief_night", turn: { spent } as NusubitoView["turn"] });
-    expect([0, 1, 2].map((spent) => asked("dart", night(spent)))).toEqual(["", "sure.second", "sure.third"]);
+    const night = (spent: number): Partial<NusubitoView> => ({ phase: "thief_night", turn: { spent, ladder: ["hidden", "hidden", "line", "temple"] } as NusubitoView["turn"] });
+    expect([0, 1, 2].map((spent) => asked("dart", night(spent)))).toEqual(["", "sure.night.line", "sure.night.temple"]);
     expect(asked("reveal:row", night(2))).toBe("");
     expect(asked("end", night(1))).toBe("");
   });
   test("a Builder on a cross cell, a stream that would break, a Seeker without Healers (N-1019, N-1020)", () => {
-    const pawn = (cell: string, level: string) => ({ cell, level, price: 0, down: false, used: false });
-    expect(asked("raise:B2", { phase: "mist_night", pawns: [pawn("B2", "healer")] })).toBe("sure.cross");
-    expect(asked("raise:B1", { phase: "mist_night", pawns: [pawn("B1", "healer")] })).toBe("");
-    expect(asked("upgrade:B1+B2+C2@B1", { streams: [["C1", "B1", "B2", "C2"]] })).toBe("sure.stream");
-    expect(asked("upgrade:B1+B2+C2@B1", { streams: [["B1", "B2", "C2"]] })).toBe("");
-    expect(warningOf(["D2"], view({ pawns: [pawn("D2", "seeker")], pools: [0, 4, 4] }), say)).toBe("warn.healer");
-    expect(warningOf(["D2"], view({ pawns: [pawn("D2", "seeker")] }), say)).toBe("");
+    const told = (more: Partial<Cautions>): Partial<NusubitoView> => ({ phase: "mist_night", cautions: { why: {}, dead_ends: [], carriers: [], unreplaced: [], ...more } });
+    expect(asked("raise:B2", told({ dead_ends: ["B2"] }))).toBe("sure.cross");
+    expect(asked("raise:B1", told({ dead_ends: ["B2"] }))).toBe("");
+    expect(asked("upgrade:B1+B2+C2@B1", told({ carriers: ["C2"] }))).toBe("sure.stream");
+    expect(asked("upgrade:B1+B2+C2@B1", told({ carriers: ["C1"] }))).toBe("");
+    expect(warningOf(["D2"], view(told({ unreplaced: ["D2"] })), say)).toBe("warn.healer");
+    expect(warningOf(["D2"], view(told({ unreplaced: ["D1"] })), say)).toBe("");
   });
 });
 
 test("a turn of the Thief is one moment: all that fell, falls at once (N-1011)", () => {
   const { pawns } = effectsOf([
-    { event: "thief_day", day: 1, round: 1, special: null, sacrifice: false, downed: [{ level: 2, from: "A1", to: "A2" }, { level: 0, from: "B1", to: "B1" }], darts_spent: 2, darts: 0, dart_pool: 9, hand_count: 8, steps: null, laid: true },
+    { event: "thief_day", thief: 0, day: 1, round: 1, special: null, sacrifice: false, downed: [{ level: 2, from: "A1", to: "A2" }, { level: 0, from: "B1", to: "B1" }], darts_spent: 2, darts: 0, dart_pool: 9, hand_count: 8, steps: null, laid: true },
   ]);
   expect([...pawns.keys()]).toEqual(["A2", "B1"]);
   expect([...pawns.values()].every((effect) => effect.kind === "fall" && effect.delay === 0)).toBe(true);
@@ -171,7 +171,7 @@ test("in his own turn the Thief sees each pawn fall once", () => {
   const fallen = new Set<string>();
   expect([...effectsOf([step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
   expect([...effectsOf([step("leap", "E1", "B1", "D1")], fallen).pawns.keys()]).toEqual(["D1"]);
-  expect([...effectsOf([{ event: "turn_ends", day: 1, round: 1 }, step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
+  expect([...effectsOf([{ event: "turn_ends", mist: 1, day: 1, round: 1 }, step("leap", "C1", "B1")], fallen).pawns.keys()]).toEqual(["B1"]);
 });
 
 test("actions of the Mist follow each other", () => {

@@ -1,6 +1,7 @@
 /** The server's view and events, under the board's own names. */
 
 export type {
+  NusubitoCautions as Cautions,
   NusubitoCoin as Coin,
   NusubitoEvent,
   NusubitoGameEnds as GameEnds,

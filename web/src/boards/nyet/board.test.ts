@@ -6,12 +6,12 @@ import fixtures from "./fixtures/states.json";
 import type { TableState } from "../../generated/schema";
 import type { Settings } from "../../lib/settings.svelte";
 import { action, clear, click, open, prepare, type Hosted } from "../testing";
-import { Board, words } from "./index";
+import { Board } from "./index";
 
 const states = fixtures as unknown as Record<string, TableState>;
 
-beforeAll(() => {
-  prepare(words);
+beforeAll(async () => {
+  await prepare("boards/nyet");
   Element.prototype.animate = function () {
     const made = { cancel() {}, finished: Promise.resolve(), onfinish: null as null | (() => void), currentTime: 0, startTime: 0 };
     queueMicrotask(() => made.onfinish?.());
@@ -22,17 +22,19 @@ beforeAll(() => {
 describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, width, height) => {
   const act = vi.fn<(action: number) => void>();
   const tell = vi.fn<(message: string, clause?: string) => void>();
+  const turn = vi.fn<(moves: string[]) => void>();
   let host: Hosted;
 
   beforeEach(() => {
     clear(width, height);
-    host = open(Board, { act, tell });
+    host = open(Board, { act, turn, tell });
   });
   afterEach(() => {
     host.close();
     vi.useRealTimers();
     act.mockClear();
     tell.mockClear();
+    turn.mockClear();
   });
 
   const show = (state: TableState, chosen: Partial<Settings> = {}): void => {
@@ -71,11 +73,13 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     expect(act).toHaveBeenCalledExactlyOnceWith(action(state, text));
   });
 
-  test("a covered box tells who covered it (Y-54)", () => {
+  test("a covered box tells who covered it, and a tap on it asks the server why not (Y-54)", () => {
     show(states["mid-veto-4"]!);
+    const shut = document.querySelector("[data-line='2'].shut")!;
+    expect(shut.getAttribute("title")).toMatch(/covered by \w+ as number \d+/);
     click("[data-line='2'].shut");
     expect(act).not.toHaveBeenCalled();
-    expect(tell.mock.calls[0]![0]).toMatch(/covered this box, as number \d+/);
+    expect(turn.mock.calls[0]![0]).toEqual([shut.getAttribute("data-choice")]);
   });
 
   test("with the setting, only the second tap plays (Y-75)", () => {
@@ -93,7 +97,7 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     click(".hand .cannot");
     expect(act).not.toHaveBeenCalled();
     expect(tell.mock.calls[0]![1]).toBe("Y-34");
-    expect(tell.mock.calls[0]![0]).toMatch(/You must follow \w+( \(trump\))?: you still hold \d/);
+    expect(tell.mock.calls[0]![0]).toMatch(/\w+( \(trump\))? was led and you still hold it: follow/);
   });
 
   test("two cards are laid aside by one confirmation, sent one after the other (Y-64)", () => {
@@ -119,9 +123,9 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     show(state);
     const go = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".torn .go")!;
     expect(go().disabled).toBe(true);
-    click("[aria-label='Take Ines (Crane) into your team']");
+    click("[aria-label='Take Ines into your team']");
     expect(go().disabled).toBe(false);
-    expect(document.querySelector(".torn .foot")!.textContent).toContain("You, Crane against Wolf, Tiger, Eagle");
+    expect(document.querySelector(".torn .foot")!.textContent).toContain("Mila, Ines against Otto, Bruno, Yara");
     go().click();
     expect(act).toHaveBeenCalledExactlyOnceWith(action(state, "team:0+2"));
   });
@@ -143,6 +147,19 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     expect(document.querySelector(".poster")).not.toBeNull();
   });
 
+  test("each team's result is worked out in sight: tricks and loot in brackets, times the points", () => {
+    show(states["round-end-4"]!);
+    vi.runAllTimers();
+    flushSync();
+    const sums = [...document.querySelectorAll("[role=dialog] .sum")].map((one) => one.textContent.replace(/\s+/g, " ").trim());
+    expect(sums).toHaveLength(2);
+    for (const sum of sums) {
+      const [, tricks, loot, points, worth] = /^\( ?(\d+) \+ (\d+) ?\) × (\S+) = (\S+)$/.exec(sum)!.map((one) => Number(one.replace("\u2212", "-")));
+      expect((tricks! + loot!) * points!).toBe(worth);
+    }
+    expect([...document.querySelectorAll("[role=dialog] .side")].map((side) => side.querySelectorAll("li").length > 0)).toEqual([true, true]);
+  });
+
   test("a spectator is shown no hand and told so", () => {
     show(states["spectator-veto-4"]!);
     vi.runAllTimers();
@@ -151,6 +168,6 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (_, wid
     flushSync();
     expect(document.querySelector(".hand")).toBeNull();
     click(".box:not(.shut)");
-    expect(tell).toHaveBeenCalledExactlyOnceWith("You are watching.", undefined);
+    expect([turn.mock.calls.length, act.mock.calls.length]).toEqual([1, 0]); // the server says that watchers do not veto
   });
 });

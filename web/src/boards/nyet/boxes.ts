@@ -4,8 +4,8 @@ import type { Translate } from "../../words/translate.svelte";
 import type { Box, Line, NyetView } from "./types";
 
 /** The short word in a box (Y-53). */
-export function boxWord(t: Translate, line: string, box: string): string {
-  if (line === "first") return t(`nyet.char.${box}`);
+export function boxWord(t: Translate, line: string, box: string, owner: (character: string) => string): string {
+  if (line === "first") return owner(box);
   if (line === "points") return t("nyet.points.word");
   if (line === "super" && box === "none") return t("nyet.super.none");
   if (line === "trump" || line === "super") return t(`nyet.colour.${box}`);
@@ -13,8 +13,8 @@ export function boxWord(t: Translate, line: string, box: string): string {
 }
 
 /** A box as part of a sentence: "red trump", "no supertrumps", "3 points a trick". */
-export function boxSaid(t: Translate, line: string, box: string): string {
-  if (line === "first") return t("nyet.said.first", { name: t(`nyet.char.${box}`) });
+export function boxSaid(t: Translate, line: string, box: string, owner: (character: string) => string): string {
+  if (line === "first") return t("nyet.said.first", { name: owner(box) });
   if (line === "points") return t("nyet.said.points", { count: box });
   if (line === "super" && box === "none") return t("nyet.said.none");
   if (line === "trump" || line === "super") return t(`nyet.said.${line}`, { colour: t(`nyet.colour.${box}`) });
@@ -25,14 +25,8 @@ export const openBoxes = (line: Line): Box[] => line.boxes.filter((box) => box.o
 
 /** How many tokens lie on the board, and how many there will be when all lines are closed. */
 export function progress(view: NyetView): { placed: number; all: number } {
-  let placed = 0;
-  let all = 0;
-  for (const line of view.lines) {
-    const tokens = line.boxes.filter((box) => box.number !== null).length;
-    placed += tokens;
-    all += tokens + openBoxes(line).length - 1;
-  }
-  return { placed, all };
+  const placed = view.lines.flatMap((line) => line.boxes).filter((box) => box.number !== null).length;
+  return { placed, all: placed + view.vetoes_left };
 }
 
 /** A fixed small tilt per box, so that stamps look placed by hand and stay as they landed. */

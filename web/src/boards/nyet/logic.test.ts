@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import states from "./fixtures/states.json";
 import { progress, tilt } from "./boxes";
 import { crownOf, groups, held, keyed, rows, termsOf } from "./cards";
+import { duty } from "./duty";
 import { nearest } from "./keys";
 import { nextMark } from "./notes";
-import { around, aside, leftOf } from "./seats";
+import { around, aside } from "./seats";
 import { grid } from "./seen";
-import { emptySheet, follow, honours, rowSides, sides, upTo } from "./sheet";
+import { emptySheet, follow, honours, rowSides, upTo } from "./sheet";
 import type { NyetView } from "./types";
+import { loadWords, t } from "../../words/translate.svelte";
 import { counts, previews } from "./whatif";
 
 type Fixture = { view: NyetView; log: { number: number; event: unknown }[]; fresh: { number: number; event: unknown }[] };
@@ -73,7 +75,7 @@ describe("seats", () => {
       const spots = around(players, 1);
       expect(spots.map((spot) => spot.seat)).toEqual(Array.from({ length: players }, (_, k) => (1 + k) % players));
       expect(spots[0]!.edge).toBe("bottom");
-      if (players > 2) expect(spots[1]).toMatchObject({ seat: leftOf(1, players), edge: "left" });
+      if (players > 2) expect(spots[1]).toMatchObject({ seat: 2 % players, edge: "left" });
       if (players > 2) expect(spots.at(-1)!.edge).toBe("right");
     }
   });
@@ -130,8 +132,8 @@ describe("score", () => {
     expect(last.totals).toEqual(fixture.view.seats.map((seat) => seat.score));
     for (const side of rowSides(last)) {
       for (const seat of side.seats) {
-        const worth = (side.tricks + side.loot) * last.points * (seat === last.bonus ? 2 : 1);
-        expect(last.credits[seat]).toBe(worth);
+        expect(side.worth).toBe((side.tricks + side.loot) * last.points);
+        expect(last.credits[seat]).toBe(side.worth * (seat === last.bonus ? 2 : 1));
       }
     }
   });
@@ -142,23 +144,14 @@ describe("score", () => {
     expect(upTo(sheet, { ...fixture.view, round: 2 })).toHaveLength(1);
   });
 
-  test("the running score adds tricks and loot of a team (Y-70)", () => {
-    const now = view("loot-5");
-    const [a, b] = sides(now);
-    expect(a!.seats.length + b!.seats.length).toBe(5);
-    expect(a!.tricks + b!.tricks).toBe(now.seats.reduce((sum, seat) => sum + seat.tricks, 0));
-    for (const side of [a!, b!]) {
-      expect(side.units).toBe(now.seats[side.seats[0]!]!.units);
-      expect(side.worth).toBe(side.units * now.points);
-    }
-  });
-
   test("the end of the game names the best round and the loot", () => {
     const over = all["over-4"]!;
     const rowsOver = follow(emptySheet(), [...over.log, ...over.fresh]).rows;
     const told = honours(rowsOver);
     expect(told.best!.credit).toBe(Math.max(...rowsOver.flatMap((row) => row.credits)));
     expect(told.loot).toHaveLength(4);
+    const team = rowsOver.find((row) => row.round === told.best!.round)!.credits;
+    expect(told.best!.seats).toEqual([0, 1, 2, 3].filter((seat) => team[seat] === told.best!.credit)); // all of a team
   });
 });
 
@@ -187,7 +180,7 @@ describe("aids", () => {
   test("what if: supertrumps swell the trumps of another colour (Y-74)", () => {
     const hand = ["b1", "b1", "b9", "y2", "y1"];
     expect(counts(hand)[0]).toEqual({ colour: "b", cards: 3, ones: 2, top: 9 });
-    expect(previews(hand, ["y"], ["b", "none"], [[4, 2]])).toEqual([
+    expect(previews({ ...view("first-veto-3"), trumps_if: [[4, 2]], supers_if: [2, 0] }, ["y"], ["b", "none"])).toEqual([
       { trump: "y", super: "b", trumps: 4, supers: 2 },
       { trump: "y", super: "none", trumps: 2, supers: 0 },
     ]);
@@ -205,4 +198,19 @@ describe("arrow keys", () => {
     expect(nearest(at(0, 0), others, "ArrowUp")).toBe(-1);
     expect(nearest(at(0, 0), others, "Enter")).toBe(-1);
   });
+});
+
+test("what has to be done in the trick follows from what the server counted (Y-76)", async () => {
+  await loadWords("boards/nyet");
+  const trick = (more: Partial<NyetView>): NyetView => ({ ...view("follow-4"), trump: "r", led: "g", following: 2, ...more });
+  expect(duty(t, trick({ led: "" }), 5)).toBe("You lead: play any card.");
+  expect(duty(t, trick({ following: 0 }), 5)).toBe("You have no green: play any card.");
+  expect([1, 3].map((offered) => duty(t, trick({ led: "r" }), offered))).toEqual(["You must follow red (trump): 1 card.", "You must follow red (trump): 3 cards."]);
+});
+
+test("every reason of every state has words", async () => {
+  await loadWords("boards/nyet");
+  const codes = new Set(Object.values(states).flatMap((state) => (state as unknown as { view: NyetView }).view.barred.map(({ code }) => code)));
+  expect(codes.size).toBeGreaterThan(4);
+  for (const code of codes) expect(t(`nyet.refused.${code}`, { suit: "" })).not.toContain("nyet.");
 });

@@ -2,7 +2,7 @@
 
 import type { Translate } from "../../words/translate.svelte";
 import type { Box, Line, NyetView } from "./types";
-import { whyNotBox, whyNotCard, type Reason } from "./why";
+import { ledSuit } from "./duty";
 
 /** What is known when something is tapped. */
 export interface Situation {
@@ -10,9 +10,10 @@ export interface Situation {
   offered: ReadonlyMap<string, number>;
   confirm: boolean;
   act: (action: number) => void;
+  /** Sends a choice that is not offered: the server says why. */
+  attempt: (text: string) => void;
   tell: (message: string, clause?: string) => void;
   t: Translate;
-  name: (seat: number) => string;
   /** Called before a choice is sent: nothing old should lie in its way. */
   clear: () => void;
 }
@@ -72,14 +73,14 @@ export class Picks {
   box(line: Line, box: Box): void {
     const text = `nyet:${line.id}:${box.id}`;
     if (this.now().offered.has(text)) this.choose(text);
-    else this.#say(whyNotBox(this.now(), line, box));
+    else this.now().attempt(text);
   }
 
   card(card: string, key: string): void {
     const { offered, view } = this.now();
     const verb = verbOf(offered);
     const text = `${verb}:${card}`;
-    if (!verb || !offered.has(text)) this.#say(whyNotCard(this.now(), card));
+    if (!verb || !offered.has(text)) this.#bar(card);
     else if (verb === "play") this.choose(text);
     else if (this.chosen.includes(key)) this.unchoose(key);
     else {
@@ -105,16 +106,12 @@ export class Picks {
   }
 
   seat(seat: number): void {
-    const { view, t } = this.now();
-    if (view.seats[seat]?.first) return this.#say({ message: t("nyet.why.first"), clause: "Y-25" });
-    const most = Math.max(...view.team_sizes) - 1; // partners
-    const now = new Set(this.mates);
-    if (!now.delete(seat)) {
-      if (most === 1) now.clear(); // another tap changes the mind
-      now.add(seat);
-    }
-    if (now.size > most) return this.#say({ message: t("nyet.why.three"), clause: "Y-25" });
-    this.mates = now;
+    const { view } = this.now();
+    if (view.seats[seat]?.first) return;
+    const most = Math.max(...view.teams.map((team) => team.seats.length)) - 1; // partners
+    const others = [...this.mates].filter((mate) => mate !== seat);
+    const added = this.mates.has(seat) ? others : [...others, seat];
+    this.mates = new Set(added.slice(-most)); // one too many changes the mind
   }
 
   team(): void {
@@ -124,7 +121,10 @@ export class Picks {
     if (action !== undefined) act(action);
   }
 
-  #say(reason: Reason): void {
-    this.now().tell(reason.message, reason.clause);
+  /** The view says why a card cannot be used, as a code and its clause. */
+  #bar(card: string): void {
+    const { view, t, tell } = this.now();
+    const found = view.barred.find(({ cards }) => cards.length === 0 || cards.includes(card));
+    tell(t(`nyet.refused.${found?.code ?? "not_now"}`, { suit: ledSuit(t, view) }), found?.clause || undefined);
   }
 }

@@ -4,6 +4,7 @@
  * simply takes its place, so no stream of states is too fast.
  */
 
+import { paced } from "../../lib/pace";
 import type { NyetEvent, NyetView, Played } from "./types";
 
 export interface Held {
@@ -124,6 +125,6 @@ export class Scene {
 
   #later(name: string, ms: number, then: () => void): void {
     clearTimeout(this.#timers.get(name));
-    this.#timers.set(name, setTimeout(then, ms));
+    this.#timers.set(name, setTimeout(then, paced(ms)));
   }
 }

@@ -53,6 +53,3 @@ export function aside(spots: readonly Spot[], watched = false): Spot[] {
     return top && spot.edge === "left" ? { ...spot, y: 0.66 } : spot;
   });
 }
-
-/** Left neighbour: who gets a passed card. */
-export const leftOf = (seat: number, players: number): number => (seat + 1) % players;

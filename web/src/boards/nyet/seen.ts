@@ -11,16 +11,15 @@ export interface Cell {
 }
 
 export function grid(view: NyetView): { colour: Colour; cells: Cell[] }[] {
-  const top = view.players === 3 ? 10 : 13;
   const count = (cards: readonly string[], card: string): number => cards.filter((one) => one === card).length;
   const hand = held(view);
   return COLOURS.map((colour) => ({
     colour,
-    cells: Array.from({ length: top }, (_, k) => {
+    cells: view.copies.map((copies, k) => {
       const card = `${colour}${k + 1}`;
       return {
         card,
-        copies: k === 0 ? 3 : 1,
+        copies,
         gone: count(view.gone, card) + count(view.laid_aside, card),
         mine: count(hand, card),
       };

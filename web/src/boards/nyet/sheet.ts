@@ -1,4 +1,4 @@
-/** The score sheet (Y-71) and the running score of a round (Y-70), read from events and view. */
+/** The score sheet (Y-71), read from events and view. */
 
 import type { NyetEvent, NyetView, RoundScored } from "./types";
 
@@ -10,6 +10,7 @@ export interface Row {
   bonus: number;
   tricks: number[];
   loot: number[];
+  worth: number[]; // of its team, by seat
   credits: number[];
   totals: number[];
   shown: string[][];
@@ -65,6 +66,7 @@ function row(sheet: Sheet, event: RoundScored): Row {
     bonus: sheet.bonus,
     tricks: event.tricks,
     loot: event.loot,
+    worth: event.worth,
     credits: event.credits,
     totals: event.totals,
     shown: event.shown,
@@ -75,57 +77,36 @@ function row(sheet: Sheet, event: RoundScored): Row {
 /** Rounds that lie in the future of the view (after an undo) do not belong on the sheet. */
 export function upTo(sheet: Sheet, view: NyetView): Row[] {
   const done = view.phase === "game_over" ? view.round : view.round - 1;
-  return sheet.rows.filter((line) => line.round <= done || (view.phase === "score" && line.round === view.round));
+  return sheet.rows
+    .filter((line) => line.round <= done || (view.phase === "score" && line.round === view.round))
+    .map((line) => (line.team.length === 0 && line.round === view.round ? { ...line, ...teamsOf(view) } : line));
 }
 
-export interface Side {
-  letter: "A" | "B";
-  seats: number[];
-  tricks: number;
-  loot: number;
-  units: number;
-  worth: number;
-  bonus: number; // the member that counts twice, or -1
-}
-
-/** Both teams of the running round: tricks, loot and what they are worth now. */
-export function sides(view: NyetView): Side[] {
-  return (["A", "B"] as const).map((letter) => {
-    const mine = view.seats.filter((seat) => seat.team === letter);
-    const tricks = mine.reduce((sum, seat) => sum + seat.tricks, 0);
-    const loot = mine.reduce((sum, seat) => sum + seat.loot.length, 0);
-    return {
-      letter,
-      seats: mine.map((seat) => seat.seat),
-      tricks,
-      loot,
-      units: tricks + loot,
-      worth: (tricks + loot) * view.points,
-      bonus: mine.find((seat) => seat.bonus)?.seat ?? -1,
-    };
-  });
+/** The teams as the view knows them: for a log that begins after they were set, such as a lesson's. */
+function teamsOf(view: NyetView): Pick<Row, "first" | "team" | "bonus"> {
+  const seats = (those: (seat: NyetView["seats"][number]) => boolean): number[] => view.seats.filter(those).map((seat) => seat.seat);
+  return { first: seats((seat) => seat.first)[0] ?? -1, team: seats((seat) => seat.team === "A"), bonus: seats((seat) => seat.bonus)[0] ?? -1 };
 }
 
 /** The two teams of a finished round, for its card. */
-export function rowSides(line: Row): { letter: "A" | "B"; seats: number[]; tricks: number; loot: number }[] {
+export function rowSides(line: Row): { letter: "A" | "B"; seats: number[]; tricks: number; loot: number; worth: number }[] {
   const all = line.credits.map((_, seat) => seat);
   const inTeam = (seat: number): boolean => line.team.includes(seat);
   return (["A", "B"] as const).map((letter) => {
     const seats = all.filter((seat) => inTeam(seat) === (letter === "A"));
     const sum = (of: number[]): number => seats.reduce((total, seat) => total + (of[seat] ?? 0), 0);
-    return { letter, seats, tricks: sum(line.tricks), loot: sum(line.loot) };
+    return { letter, seats, tricks: sum(line.tricks), loot: sum(line.loot), worth: line.worth[seats[0] ?? -1] ?? 0 };
   });
 }
 
 /** For the end of the game: the best single round and the greatest loot. */
-export function honours(lines: readonly Row[]): { best: { seat: number; round: number; credit: number } | null; loot: number[] } {
-  let best: { seat: number; round: number; credit: number } | null = null;
+export function honours(lines: readonly Row[]): { best: { seats: number[]; round: number; credit: number } | null; loot: number[] } {
+  let best: { seats: number[]; round: number; credit: number } | null = null;
   const loot: number[] = [];
   for (const line of lines) {
-    line.credits.forEach((credit, seat) => {
-      if (!best || credit > best.credit) best = { seat, round: line.round, credit };
-      loot[seat] = (loot[seat] ?? 0) + (line.loot[seat] ?? 0);
-    });
+    const credit = Math.max(...line.credits);
+    if (!best || credit > best.credit) best = { seats: line.credits.flatMap((one, seat) => (one === credit ? [seat] : [])), round: line.round, credit };
+    line.loot.forEach((count, seat) => (loot[seat] = (loot[seat] ?? 0) + count));
   }
   return { best, loot };
 }

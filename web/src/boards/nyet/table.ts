@@ -7,9 +7,11 @@ export interface Table {
   t: Translate;
   /** The name of the person or bot. */
   person: (seat: number) => string;
-  /** The character's name, as the log calls the seat. */
-  name: (seat: number) => string;
+  /** The character of a seat; nothing before it has one. */
+  animal: (seat: number) => string;
   character: (seat: number) => string;
+  /** Who has a character; the character itself where nobody has. */
+  owner: (character: string) => string;
   /** No movement wanted? */
   calm: () => boolean;
 }

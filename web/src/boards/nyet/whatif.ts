@@ -1,7 +1,7 @@
 /** What would a trump or supertrump colour make of the viewer's hand? Counts own cards only (Y-74). */
 
 import { COLOURS, colourOf, isOne, valueOf } from "./cards";
-import type { Colour } from "./types";
+import type { Colour, NyetView } from "./types";
 
 export interface ColourCount {
   colour: Colour;
@@ -24,14 +24,14 @@ export function counts(hand: readonly string[]): ColourCount[] {
   });
 }
 
-/** One preview for each pair of boxes that can still come about; the server has counted the trumps. */
-export function previews(hand: readonly string[], trumps: readonly string[], supers: readonly string[], counted: readonly (readonly number[])[]): Preview[] {
+/** One preview for each pair of boxes that can still come about; the server has counted trumps and supertrumps. */
+export function previews(view: NyetView, trumps: readonly string[], supers: readonly string[]): Preview[] {
   return trumps.flatMap((trump, row) =>
     supers.map((crown, column) => ({
       trump: trump as Colour,
       super: crown,
-      trumps: counted[row]?.[column] ?? 0,
-      supers: hand.filter((card) => isOne(card) && colourOf(card) === crown).length,
+      trumps: view.trumps_if[row]?.[column] ?? 0,
+      supers: view.supers_if[column] ?? 0,
     })),
   );
 }

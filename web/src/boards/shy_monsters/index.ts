@@ -1,13 +1,12 @@
 import type { Component } from "svelte";
 import type { BoardModule, BoardProps } from "../../lib/board";
-import { together } from "../../words/translate.svelte";
 import ShyMonstersBoard from "./Board.svelte";
-import { words as desk } from "./build/words";
-import { words as board } from "./words";
 import type { ShyView } from "./types";
 
 export const Board = ShyMonstersBoard as unknown as Component<BoardProps<never>>;
-export const words = together(board, desk);
+/** The board plays its own sounds, as it plays out what happened. */
+export const sounds = (): null => null;
+export const words = ["boards/shy_monsters/build"];
 /** A storey is laid on the desk and sent whole. */
 export const composing = (view: ShyView): boolean => view.phase === "build" && view.role === "master";
 /** With open hands everything lies open: what the Dungeon Master knows is laid over what everybody sees. */

@@ -5,7 +5,7 @@ import fixtures from "./fixtures/states.json";
 import type { TableState } from "../../generated/schema";
 import { asks, MONSTERS, turned } from "./monsters";
 import { Picks } from "./picks.svelte";
-import { extentOf, keyOf, storeysOf, tileTowards, wayBetween, whyAtHome } from "./plan";
+import { extentOf, keyOf, storeysOf, tileTowards, wayBetween, wayIn, whyAtHome } from "./plan";
 import { keepNotes, nextNote, readNotes } from "./prefs";
 import { FLIP, Scene } from "./scene.svelte";
 import { PUPPETS } from "./shapes";
@@ -116,6 +116,15 @@ describe("plans", () => {
     const way = wayBetween(block.tiles, block.token, [0, 0], (tile) => tile.reached);
     expect(way).toEqual([[1, 1], [1, 0], [0, 0]]);
     expect(wayBetween(tiles, [0, 0], [3, 0], () => false)).toEqual([[0, 0], [3, 0]]);
+  });
+
+  test("the arrow over the Entrance points to a tile that lies beside it", () => {
+    expect([wayIn(viewOf("move-block").tiles), wayIn(viewOf("opening-dive").tiles)]).toEqual([[1, 0], [0, 1]]);
+    for (const name of Object.keys(states)) {
+      const { tiles } = viewOf(name);
+      const way = wayIn(tiles ?? []);
+      if ((tiles ?? []).length > 0) expect(tiles.map((tile) => keyOf(tile.cell))).toContain(keyOf(way!));
+    }
   });
 
   test("arrow keys find the tile that way", () => {

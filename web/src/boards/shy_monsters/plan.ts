@@ -21,6 +21,12 @@ export function extentOf(tiles: readonly Tile[], others: readonly Place[] = []):
   return { left, top, columns: Math.max(...xs, 0) - left + 1, rows: Math.max(...ys, 0) - top + 1 };
 }
 
+/** Where a storey goes on from the Entrance: the way to a tile beside it. */
+export function wayIn(tiles: readonly Tile[]): Place | undefined {
+  const laid = new Set(tiles.map((tile) => keyOf(tile.cell)));
+  return ([[1, 0], [0, 1], [-1, 0], [0, -1]] as Place[]).find((way) => laid.has(keyOf(way)));
+}
+
 /** Shortest way over tiles that pass `fits`, both ends included; only the ends if there is none. */
 export function wayBetween(tiles: readonly Tile[], from: Place, to: Place, fits: (tile: Tile) => boolean): Place[] {
   const open = new Map(tiles.filter(fits).map((tile) => [keyOf(tile.cell), tile.cell]));
@@ -93,3 +99,13 @@ export function storeysOf(view: ShyView): Storey[] {
   const now: Storey = { game: view.game, storey: view.storey, tiles: view.tiles, cleared, hidden: view.hidden };
   return view.tiles.length > 0 && view.phase !== "build" ? [...view.past, now] : view.past;
 }
+
+/** How a tile lies from the Entrance, in words. */
+export function whereOf([x, y]: readonly number[], say: (key: string, fill?: Record<string, string | number>) => string): string {
+  const fill = { side: x! < 0 ? "left" : "right", across: Math.abs(x!), rise: y! < 0 ? "up" : "down", along: Math.abs(y!) };
+  if (!x && !y) return say("tile.entrance");
+  return say(!y ? "where.across" : !x ? "where.along" : "where", fill);
+}
+
+/** What stands at the rim: how far a row or column lies from the Entrance's, and which way. */
+export const rimWord = (far: number, ways: string): string => (far < 0 ? `${-far} ${ways[0]}` : far > 0 ? `${far} ${ways[1]}` : "0");

@@ -4,6 +4,7 @@
  * news that come meanwhile wait their turn, too many of them are skipped, and a reader who comes late sees no less.
  */
 
+import { paced } from "../../lib/pace";
 import { play } from "../../lib/sound";
 import { keyOf } from "./plan";
 import type { Leap } from "./targets";
@@ -79,7 +80,7 @@ export class Scene {
     switch (event.event) {
       case "storey_built":
         return [
-          [0, () => ((this.where = `${game}.${event.storey}`), (this.token = null), (this.verdict = []), (this.dropping = true))],
+          [0, () => ((this.where = `${game}.${event.storey}`), (this.token = null), (this.verdict = []), (this.dropping = true), play("reveal"))],
           [pause(DROP), () => (this.dropping = false)],
         ];
       case "revealed":
@@ -93,6 +94,7 @@ export class Scene {
           [step, () => {
             this.token = event.cell;
             this.leaping = event.over !== null;
+            play("piece");
             this.leap = event.over && { over: keyOf(event.over), land: keyOf(event.cell), action: -1 };
           }],
           [pause(event.over ? LEAP : STEP + 60), () => (this.leaping = false)],
@@ -130,7 +132,7 @@ export class Scene {
         }],
         [pause(FLIP) + 80, () => {
           this.verdict = [...this.verdict, flip];
-          play("reveal");
+          play("tile");
         }],
       ]),
     ];
@@ -146,7 +148,7 @@ export class Scene {
       }
       this.#beats.shift();
       if (ms > 0) {
-        this.#timer = setTimeout(() => (then(), this.#run()), ms);
+        this.#timer = setTimeout(() => (then(), this.#run()), paced(ms));
         return;
       }
       then();

@@ -1,4 +1,4 @@
-"""For the conformance kit: another truth that looks the same to a seat, made by plain reshuffling."""
+"""Makes another truth that looks the same to a seat, by plain reshuffling: for the conformance kit."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from facedown.games.hyst.rules.state import OVER, State
 
 
 def scramble(s: State, seat: int, random: Random) -> None:
-    """Put all unseen cards together, shuffle them, deal them out again; the same for what hands were before."""
+    """Puts all unseen cards together, shuffles them and deals them out again; likewise what hands were before."""
     if s.phase == OVER and s.reveal:
         return
     others = [p for p in range(s.players) if p != seat]

@@ -1,4 +1,4 @@
-"""What H.Y.S.T. tells a searching bot: quick sensible play, and what a game is worth."""
+"""Tells a searching bot of H.Y.S.T. what is quick sensible play, and what a game is worth."""
 
 from facedown.engine.bits import id_of, nth_bit, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
@@ -53,7 +53,7 @@ def settled(s: State) -> bool:
 
 @rule
 def value(s: State, seat: int) -> float:
-    """At the end the result; before it, shares by how far everyone is from leaving with the diamond."""
+    """Gives the result at the end; before it, shares by how far everyone is from leaving with the diamond."""
     if s.phase == OVER:
         if s.winner < 0:
             return 1.0 / s.players
@@ -70,7 +70,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def steps_to_win(s: State, seat: int) -> int:
-    """About how many steps a seat needs: to the diamond, past its holder, and out."""
+    """Estimates how many steps a seat needs: to the diamond, past its holder, and out."""
     if s.pawns[seat] < 0:
         return FAR
     careful = way_to_goal(s, seat, CAREFUL)
@@ -83,8 +83,8 @@ def steps_to_win(s: State, seat: int) -> int:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Towards the diamond and out, around what is watched; cards where they plainly help; now and then a risk, so that
-    a game always ends.
+    """Picks a move: towards the diamond and out, around what is watched; cards where they plainly help; now and then a
+    risk, so that a game always ends.
 
     `mask` has what is to choose from: all that is legal, or what a search has not tried yet.
     """
@@ -114,7 +114,7 @@ def holds(s: State, seat: int, card: int) -> int:
 
 @rule
 def doubts(s: State, seat: int) -> int:
-    """How often of eight times to look for better cards: if no way is safe, and above all without a card against it.
+    """Says how often of eight times to look for better cards: if no way is safe, above all without a card against it.
 
     Never quite 0 there: a card may help nothing, and a game must end.
     """
@@ -165,8 +165,8 @@ def act(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def courage(s: State, seat: int, to: int) -> int:
-    """How often of eight times to walk on where it is dangerous: without the diamond, gladly through a laser. It is
-    gone then; a thief that waits for that stays in a cage of lasers forever."""
+    """Says how often of eight times to walk on where it is dangerous: without the diamond, gladly through a laser. It
+    is gone then; a thief that waits for that stays in a cage of lasers forever."""
     at = s.pawns[seat]
     caged = at < N_MUSEUM and to < N_MUSEUM and has_laser(s, at, direction_of(at, to))
     return 4 if caged and s.holder != seat else 1
@@ -174,7 +174,7 @@ def courage(s: State, seat: int, to: int) -> int:
 
 @rule
 def useful_card(s: State, seat: int, mask: list[int], found: int, rng: list[int]) -> int:
-    """A card that helps now, or -1. `found` is the way that nobody watches."""
+    """Finds a card that helps now, or -1. `found` is the way that nobody watches."""
     if s.holder == seat:
         if offers(mask, A_PLAY + ON_THE_MOVE) and (found == NO_WAY or found >> SHIFT < 3):
             return ON_THE_MOVE

@@ -1,4 +1,4 @@
-"""Quick sensible answers to what cards ask: for the policy of hints.py."""
+"""Gives quick sensible answers to what cards ask: for the policy of hints.py."""
 
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.actions import (
@@ -13,7 +13,7 @@ from facedown.games.hyst.rules.actions import (
     A_SOUTH,
     A_VICTIM,
 )
-from facedown.games.hyst.rules.cameras import is_smoky, is_watched, ray_high, ray_low
+from facedown.games.hyst.rules.cameras import is_smoky, is_watched, ray_high, ray_low, seen_from
 from facedown.games.hyst.rules.pieces import (
     BARRICADE,
     BLIND_SPOT,
@@ -55,7 +55,7 @@ def would_see(s: State, slot: int, direction: int, space: int) -> int:
 
 @rule
 def spotting_turn(s: State, seat: int, victim: int) -> int:
-    """4 * slot + direction of a camera that would catch a rival but not the seat itself, or -1."""
+    """Finds 4 * slot + direction of a camera that would catch a rival but not the seat itself, or -1."""
     space = s.pawns[victim]
     if space < 0 or space >= N_MUSEUM or is_smoky(s, space):
         return NOTHING
@@ -70,7 +70,7 @@ def spotting_turn(s: State, seat: int, victim: int) -> int:
 
 @rule
 def traps_beside(s: State, at: int) -> int:
-    """A neighbour onto which nobody is shoved unharmed: watched, or behind a laser; -1 if there is none."""
+    """Finds a neighbour onto which nobody is shoved unharmed: watched, or behind a laser; -1 if there is none."""
     if at >= N_MUSEUM:
         return NOTHING
     for direction in range(4):
@@ -82,7 +82,7 @@ def traps_beside(s: State, at: int) -> int:
 
 @rule
 def answer_number(s: State, seat: int) -> int:
-    """The number of a sensible answer, or -1 if any will do."""
+    """Picks the number of a sensible answer, or -1 if any will do."""
     card = s.card - 1
     if card == SMOKE:
         if s.step and way_to_goal(s, seat, CAREFUL) != NO_WAY:
@@ -108,10 +108,10 @@ def answer_number(s: State, seat: int) -> int:
 
 @rule
 def next_quiet_step(s: State, seat: int) -> int:
-    """On the Move: on by the shortest way, out if possible, and at last onto a space that is not watched."""
+    """Finds a step of On the Move: by the shortest way, out if possible, and last onto a space that is not watched."""
     at = s.pawns[seat]
     door = door_of(at)
-    if s.holder == seat and door >= 0 and may_leave(s, seat, door):
+    if leaves_here(s, seat) >= 0:
         return A_MOVE + door
     found = way_to_goal(s, seat, UNSEEN if s.step < 2 else CAREFUL)
     if found >= 1 << SHIFT:
@@ -128,7 +128,7 @@ def next_quiet_step(s: State, seat: int) -> int:
 
 @rule
 def turn_camera(s: State, seat: int) -> int:
-    """Blind Spot: onto the holder, else away from the seat's own way."""
+    """Picks what to answer for Blind Spot: onto the holder, else away from the seat's own way."""
     turn = spotting_turn(s, seat, s.holder) if s.holder >= 0 and s.holder != seat else NOTHING
     if s.step:
         if turn >= 0 and turn >> 2 == s.pick:
@@ -145,16 +145,12 @@ def turn_camera(s: State, seat: int) -> int:
 
 @rule
 def blindest(s: State, slot: int) -> int:
-    """The new direction in which a camera sees least."""
+    """Finds the new direction in which a camera sees least."""
     least = 99
     best = 0
     for direction in range(4):
         if direction != s.facing[slot]:
-            n = 0
-            space = s.camera[slot]
-            while not s.walls[space] >> direction & 1:
-                space += STEP[direction]
-                n += 1
+            n = seen_from(s.walls, s.camera[slot], direction)
             if n < least:
                 least = n
                 best = direction
@@ -163,7 +159,7 @@ def blindest(s: State, slot: int) -> int:
 
 @rule
 def laser_ahead(s: State, seat: int) -> int:
-    """The edge over which a rival would go on."""
+    """Finds the edge over which a rival would go on."""
     at = s.pawns[seat]
     found = way_to_goal(s, seat, BOLD)
     if at < 0 or at >= N_MUSEUM or found < 1 << SHIFT:
@@ -179,6 +175,6 @@ def laser_ahead(s: State, seat: int) -> int:
 
 @rule
 def leaves_here(s: State, seat: int) -> int:
-    """The starting space by which a holder on a corner space can leave, or -1."""
+    """Finds the starting space by which a holder on a corner space can leave, or -1."""
     door = door_of(s.pawns[seat])
     return door if door >= S1 and s.holder == seat and may_leave(s, seat, door) else NOTHING

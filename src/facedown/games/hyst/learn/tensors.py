@@ -1,4 +1,4 @@
-"""H.Y.S.T. as rows of numbers, for networks: what a seat sees now (`observe`), and what just changed (`glance`).
+"""Writes H.Y.S.T. as rows of numbers, for networks: what a seat sees now (`observe`), what just changed (`glance`).
 
 Both read a redacted record only, and are made from the marks of its fields; what fits no mark is written here. Seats
 are counted from the viewer on, clockwise; seats that nobody has stay empty. Planes are 9 x 9 spaces row by row, from
@@ -62,7 +62,7 @@ _CARDS = (
 
 @rule
 def seat_after(s: State, seat: int, k: int) -> int:
-    """The k-th seat from the viewer on."""
+    """Finds the k-th seat from the viewer on."""
     return (seat + k) % s.players
 
 
@@ -136,7 +136,7 @@ def put_decks(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def put_rows(s: State, seat: int, out: list[float], at: int) -> None:
-    """The discard pile, and what everyone saw since the last reshuffle."""
+    """Writes the discard pile, and what everyone saw since the last reshuffle."""
     for k in range(s.pile_count):
         put_share(out, at + k, 1 + s.pile[k], N_CARDS)
     at += MOST_CARDS
@@ -249,7 +249,7 @@ observe, CHANNELS = observation(
 
 @rule
 def in_one_number(cards: int) -> int:
-    """A hand of at most three cards, to the base of 12."""
+    """Writes a hand of at most three cards as a number to the base of 12."""
     number = 0
     for card in range(N_CARDS):
         for _ in range(count(cards, card)):
@@ -267,7 +267,7 @@ def glance_hand(s: State, seat: int, out: list[int], at: int) -> None:
 
 @rule
 def glance_deck(s: State, seat: int, out: list[int], at: int) -> None:
-    """The top of the discard pile, and the deck as it was after the last reshuffle."""
+    """Writes the top of the discard pile, and the deck as it was after the last reshuffle."""
     out[at] = s.pile_count
     for k in range(min(HAND, s.pile_count)):
         out[at + 1 + k] = 1 + s.pile[s.pile_count - 1 - k]

@@ -1,4 +1,4 @@
-"""After the game: who had the diamond and how they got and lost it, what each attempt was worth, narrow escapes."""
+"""Tells after the game who got and lost the diamond, and how; each attempt's worth; narrow escapes."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ from facedown.games.hyst.text.happenings import (
 
 
 class Held(msgspec.Struct, frozen=True):
-    """From getting the diamond to losing it, or to the end."""
+    """Tells of a hold on the diamond: from getting it to losing it, or to the end."""
 
     seat: int
     got: str  # taken, die, ultimate_thief
@@ -38,7 +38,7 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """A roll to steal, and what it was worth."""
+    """Tells of a roll to steal, and what it was worth."""
 
     seat: int
     holder: int
@@ -48,7 +48,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Escape(msgspec.Struct, frozen=True):
-    """At the start of a holder's turn: how near the way out was, and how near the nearest rival."""
+    """Says at the start of a holder's turn how near the way out was, and the nearest rival."""
 
     seat: int
     turn: int
@@ -81,7 +81,7 @@ class GameTold(msgspec.Struct, frozen=True):
 
 
 class _Story:
-    """Collected while the game is gone through again."""
+    """Collects the story while the game is gone through again."""
 
     def __init__(self, players: int) -> None:
         self.held: list[Held] = []
@@ -92,7 +92,7 @@ class _Story:
             dict.fromkeys(("turns", "rolled", "steps", "caught", "caught_others", "takes"), 0) for _ in range(players)
         ]
         self.cards: list[dict[str, int]] = [{} for _ in range(players)]
-        self.end = GameOver(-1, "", "", [], "")
+        self.end = GameOver(-1, "", "", [], "", 0)
 
     def gets(self, seat: int, how: str, space: str, turn: int) -> None:
         self.counts[seat]["takes"] += 1

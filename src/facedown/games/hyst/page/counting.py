@@ -1,4 +1,4 @@
-"""Card counting from open facts and the viewer's hand: what has not been seen, and who may hold it (H-504, H-1015)."""
+"""Counts cards from open facts and the viewer's hand: what is unseen, who may hold it (H-504, H-1015)."""
 
 from functools import lru_cache
 from math import comb
@@ -18,7 +18,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Hypothesis(msgspec.Struct, frozen=True):
-    """What is left of the cards that rivals held at the last reshuffle, the other unseen ones, who has how many."""
+    """Says what is left of cards rivals held at the last reshuffle, other unseen ones, who has how many."""
 
     old: int
     new: int
@@ -27,12 +27,12 @@ class Hypothesis(msgspec.Struct, frozen=True):
 
 
 def unseen(seen: State, seat: int) -> int:
-    """The cards that a viewer has not seen (H-504), as a multiset."""
+    """Finds the cards that a viewer has not seen (H-504), as a multiset."""
     return seen.hidden - (seen.hands[seat] if seat >= 0 else 0)
 
 
 def hypotheses(seen: State, seat: int) -> list[Hypothesis]:
-    """All that the viewer must hold possible, with weights of sum 1 (see belief.py)."""
+    """Lists all that the viewer must hold possible, with weights of sum 1 (see belief.py)."""
     left = unseen(seen, seat)
     if not seen.reshuffles:
         return [Hypothesis(0, left, 0, 1.0)]
@@ -46,7 +46,7 @@ def hypotheses(seen: State, seat: int) -> list[Hypothesis]:
 
 
 def chance_of(seen: State, possible: list[Hypothesis], rival: int, card: int) -> float:
-    """The chance that a rival holds at least one card of a type."""
+    """Computes the chance that a rival holds at least one card of a type."""
     none = 0.0
     for h in possible:
         aged = h.ages >> (2 * rival) & 3
@@ -56,13 +56,13 @@ def chance_of(seen: State, possible: list[Hypothesis], rival: int, card: int) ->
 
 @lru_cache(16384)  # asked for every rival and type, with every move
 def _without(cards: int, drawn: int, card: int) -> float:
-    """The chance that so many cards of a multiset are all of other types."""
+    """Computes the chance that so many cards of a multiset are all of other types."""
     whole = size(cards)
     return comb(whole - count(cards, card), drawn) / comb(whole, drawn)
 
 
 def counter(seen: State, seat: int) -> list[Counted]:
-    """One row for each type in play."""
+    """Makes one row for each type in play."""
     left = unseen(seen, seat)
     possible = hypotheses(seen, seat)
     rows = []

@@ -1,4 +1,4 @@
-"""What the page asks about museums while nobody plays: the list of plans, a museum by its code or tiles, a random one.
+"""Answers the page about museums while nobody plays: all plans, one by code or tiles, a random one.
 
 The page draws and asks; what is a wall, what a camera sees and whether a corner is open is said here (H-1021, H-1022).
 """
@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from facedown.engine.bits import RNG, rand_below, seed_rng
 from facedown.engine.game import Desk
+from facedown.games.hyst.rules.cameras import ray
 from facedown.games.hyst.rules.codes import (
     LayoutError,
     Tiles,
@@ -22,8 +23,9 @@ from facedown.games.hyst.rules.codes import (
 from facedown.games.hyst.rules.data import DATA, TILES, Part, reconstructed
 from facedown.games.hyst.rules.entries import Edition, Kind, Level
 from facedown.games.hyst.rules.layouts import PLANS, Facts, facts, named_tiles
-from facedown.games.hyst.rules.pieces import SLOTS, SPACE_NAMES, STEP
+from facedown.games.hyst.rules.pieces import SLOTS, SPACE_NAMES
 from facedown.games.hyst.rules.tiles import camera_facing, camera_space, edge_at, local_camera, turned
+from facedown.games.hyst.rules.words import say
 
 MOST_DRAWN = 1_000  # as in a game (H-311)
 NOTHING: Tiles = ((0, 0),) * SLOTS
@@ -34,25 +36,25 @@ NineSlots = Annotated[list[Slot], Meta(min_length=SLOTS, max_length=SLOTS)]
 
 
 class AskCatalogue(msgspec.Struct, tag_field="ask", tag="catalogue", forbid_unknown_fields=True):
-    """All floor plans and prepared museums."""
+    """Asks for all floor plans and prepared museums."""
 
 
 class AskCode(msgspec.Struct, tag_field="ask", tag="code", forbid_unknown_fields=True):
-    """The museum of a layout code, or a prepared one by its id."""
+    """Asks for the museum of a layout code, or a prepared one by its id."""
 
     code: Annotated[str, Meta(max_length=200)]
     edition: Edition = "deluxe"
 
 
 class AskTiles(msgspec.Struct, tag_field="ask", tag="tiles", forbid_unknown_fields=True):
-    """A museum that is being laid: number and turns by slot, number 0 for an empty one."""
+    """Asks about a museum that is being laid: number and turns by slot, number 0 for an empty one."""
 
     tiles: NineSlots
     edition: Edition = "deluxe"
 
 
 class AskRandom(msgspec.Struct, tag_field="ask", tag="random", forbid_unknown_fields=True):
-    """A random museum, the same for the same seed."""
+    """Asks for a random museum, the same for the same seed."""
 
     seed: Annotated[int, Meta(ge=0, le=2**53)]
     edition: Edition = "base"
@@ -63,7 +65,7 @@ Question = AskCatalogue | AskCode | AskTiles | AskRandom
 
 
 class PlanFace(msgspec.Struct):
-    """A floor plan as it is drawn unturned."""
+    """Describes a floor plan as it is drawn unturned."""
 
     number: int
     name: str
@@ -186,7 +188,7 @@ def museum(tiles: Tiles, edition: Edition, before: Tiles = ()) -> LaidMuseum:
         before=list(before),
     )
     if not whole:
-        found.fault, found.problem = "unfinished", "some of the nine places are still empty"
+        found.fault, found.problem = "unfinished", say.text("layout.unfinished")
         return found
     try:
         check_tiles(tiles, PLANS, DATA.deluxe, edition)
@@ -200,7 +202,7 @@ def museum(tiles: Tiles, edition: Edition, before: Tiles = ()) -> LaidMuseum:
 
 
 def random_museum(asked: AskRandom) -> LaidMuseum:
-    """As in a game: drawn, repaired, thrown away if that fails or if the level does not fit (H-302 .. H-304)."""
+    """Lays a museum as a game does: drawn, repaired, dropped if that fails or its level is wrong (H-302 .. H-304)."""
     rng = [0] * RNG
     seed_rng(rng, asked.seed, 0)
     numbers = [number for number in TILES if asked.edition == "deluxe" or number not in DATA.deluxe]
@@ -210,8 +212,7 @@ def random_museum(asked: AskRandom) -> LaidMuseum:
         tiles = repaired(drawn, PLANS)
         if tiles is not None and asked.level in ("any", facts(tiles).level):
             return museum(tiles, asked.edition, drawn)
-    level = "" if asked.level == "any" else f"{asked.level} "
-    words = f"no {level}museum was found in {MOST_DRAWN} draws from {len(numbers)} floor plans"
+    words = say.text("layout.no_layout", level=asked.level, draws=MOST_DRAWN, plans=len(numbers))
     nothing = museum(NOTHING, asked.edition)
     nothing.fault, nothing.problem = "no_layout", words
     return nothing
@@ -230,11 +231,7 @@ def _tell_facts(found: LaidMuseum, told: Facts) -> None:
 
 def _eye(walls: list[int], slot: int, plan: int) -> Eye:
     at, facing = camera_space(slot, plan), camera_facing(plan)
-    sees, space = [], at
-    while not walls[space] >> facing & 1:
-        space += STEP[facing]
-        sees.append(SPACE_NAMES[space])
-    return Eye(SPACE_NAMES[at], FACINGS[facing], sees)
+    return Eye(SPACE_NAMES[at], FACINGS[facing], [SPACE_NAMES[space] for space in ray(walls, at, facing)])
 
 
 DESK = Desk(question=Question, answer=answer)

@@ -1,4 +1,4 @@
-"""Smoke and Blown Away as a whole: which spaces go together, so that a page can put a play together and send it.
+"""Says which spaces of Smoke and Blown Away go together, so that a page can send a whole play.
 
 Both have too many plays to list; what a choice leads to can be said space by space (H-1011, H-1012).
 """
@@ -22,7 +22,7 @@ class Gather(msgspec.Struct, frozen=True):
 
 
 def gather(opened: State, card: int) -> Gather | None:
-    """For the record right after the announcement of the card."""
+    """Says which spaces of Smoke or Blown Away go together, from the record right after the announcement."""
     if card == SMOKE:
         return _smoke(opened)
     return _clear(opened) if card == BLOWN_AWAY else None

@@ -1,4 +1,4 @@
-"""What a choice would lead to, tried out on the seat's own record: previews for the page (H-1010, H-1011).
+"""Tries out on the seat's own record what a choice would lead to: previews for the page (H-1010, H-1011).
 
 Everything that is looked at here is open to all; what chance decides (dice, draws) is not tried out.
 """
@@ -12,7 +12,17 @@ from facedown.engine.play import bits_of
 from facedown.games.hyst.page.gathering import Gather, gather
 from facedown.games.hyst.rules.actions import A_PLAY, WORDS
 from facedown.games.hyst.rules.cameras import ray
-from facedown.games.hyst.rules.pieces import BLOWN_AWAY, CARDS, DIRECTIONS, SMOKE, SPACE_NAMES, STEP, count
+from facedown.games.hyst.rules.cards import WALK
+from facedown.games.hyst.rules.pieces import (
+    BLOWN_AWAY,
+    CARDS,
+    DIRECTIONS,
+    ON_THE_MOVE,
+    SMOKE,
+    SPACE_NAMES,
+    STEP,
+    count,
+)
 from facedown.games.hyst.rules.playable import is_playable
 from facedown.games.hyst.rules.rules import apply, legal
 from facedown.games.hyst.rules.state import ACT, CARD, ESCAPED, OFF, OVER, State
@@ -20,7 +30,7 @@ from facedown.games.hyst.text.notation import TEXTS, parts
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A sequence of moves that can be sent together, and what comes of it."""
+    """Holds a sequence of moves that can be sent together, and what comes of it."""
 
     moves: list[str]
     spaces: list[str]  # what to draw: the way, the new cone, the cloud, the edge's two spaces
@@ -32,19 +42,21 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """All that can be done with a card of the hand, or with the one that is being played."""
+    """Holds all that can be done with a card of the hand, or with the one being played."""
 
     card: str
     choices: list[Choice]
     gather: Gather | None = None  # instead of choices, where there are too many of them
+    answers: int = 0  # On the Move: steps that it still has
 
 
 def plans(seen: State, seat: int) -> list[Plan]:
-    """For each playable card its choices, in the seat's own turn; else nothing."""
+    """Lists for each playable card its choices, in the seat's own turn; else nothing."""
     if seen.who != seat or seen.phase not in {ACT, CARD}:
         return []
     if seen.phase == CARD:
-        return [Plan(CARDS[seen.card - 1], list(_explore(seen, seat, seen, [], [])))]
+        card = seen.card - 1
+        return [Plan(CARDS[card], list(_explore(seen, seat, seen, [], [])), answers=_answers(seen, card))]
     found = []
     for card, name in enumerate(CARDS):
         if count(seen.hands[seat], card) and is_playable(seen, seat, card):
@@ -52,22 +64,12 @@ def plans(seen: State, seat: int) -> list[Plan]:
             apply(after, seat, A_PLAY + card)
             together = gather(after, card)
             choices = [] if together else list(_explore(seen, seat, after, [f"play:{name}"], []))
-            found.append(Plan(name, choices, together))
+            found.append(Plan(name, choices, together, _answers(after, card)))
     return found
 
 
-def steps(seen: State, seat: int) -> list[Choice]:
-    """Single steps by the die."""
-    if seen.who != seat or seen.phase != ACT:
-        return []
-    found = []
-    for action in offered(seen, seat):
-        verb, name = parts(number_of(action))
-        if verb == "move":
-            after = seen.copy()
-            apply(after, seat, action)
-            found.append(_choice(seen, after, [f"move:{name}"], [name]))
-    return found
+def _answers(opened: State, card: int) -> int:
+    return WALK - opened.step if card == ON_THE_MOVE else 0
 
 
 def offered(seen: State, seat: int) -> list[int]:
@@ -77,7 +79,7 @@ def offered(seen: State, seat: int) -> list[int]:
 
 
 def _explore(before: State, seat: int, now: State, moves: list[str], spaces: list[str]) -> Iterator[Choice]:
-    """Every way to the end of the card; of an open Smoke and Blown Away just the next space, as there are too many."""
+    """Follows all ways to the end of the card; of an open Smoke or Blown Away only the next space, as they are many."""
     if now.phase != CARD or now.who != seat or not now.card:
         yield _choice(before, now, moves, spaces)
         return
@@ -100,7 +102,7 @@ def _drawn(before: State, after: State, seat: int, number: int) -> list[str]:
     if verb == "edge":
         return name.split("-")
     if verb == "face":
-        return [SPACE_NAMES[k] for k in ray(after, before.camera[before.pick], DIRECTIONS.index(name))]
+        return [SPACE_NAMES[k] for k in ray(after.walls, before.camera[before.pick], DIRECTIONS.index(name))]
     if verb == "grapple":
         stop = after.spotted[seat] - 1 if after.pawns[seat] == OFF else after.pawns[seat]
         way, at = [], before.pawns[seat]

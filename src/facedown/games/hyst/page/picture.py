@@ -1,4 +1,5 @@
-"""What a page or a terminal gets of H.Y.S.T., as structures. The page has no rules: what it needs of them is in here.
+"""Describes what a page or a terminal gets of H.Y.S.T., as structures. The page has no rules: what it needs of them is
+in here.
 
 Spaces are written as A1 .. I9 and S1 .. S4, edges as C3-D3, directions as N E S W, seats as numbers (-1 nobody).
 """
@@ -6,7 +7,7 @@ Spaces are written as A1 .. I9 and S1 .. S4, edges as C3-D3, directions as N E S
 import msgspec
 
 from facedown.games.hyst.page.counting import Counted
-from facedown.games.hyst.page.outcomes import Choice, Plan
+from facedown.games.hyst.page.outcomes import Plan
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -37,20 +38,23 @@ class Seat(msgspec.Struct, frozen=True):
 
 class HandCard(msgspec.Struct, frozen=True):
     card: str
-    title: str
-    effect: str
     playable: bool
     reason: str  # a code, if it is not
-    why: str  # the same in words
+    clause: str  # of that reason
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """A space within the points that are left."""
+    """Describes a space within the points that are left, and what comes of going there (H-1009, H-1010)."""
 
     space: str
     steps: int
-    danger: str  # "camera" or "laser": what catches on the way; nothing if there is a safe one
     path: list[str]  # the shortest safe one; else the shortest by walls, up to where it ends
+    danger: str = ""  # "camera" or "laser": what catches on the way; nothing if there is a safe one
+    at: str = ""  # where: in view, or before the laser
+    by: list[str] = []  # the cameras that see it, or the laser
+    drops: bool = False  # the diamond would stay behind
+    takes: bool = False  # the diamond lies on the way
+    wins: bool = False
 
 
 class Exit(msgspec.Struct, frozen=True):
@@ -68,7 +72,7 @@ class Rival(msgspec.Struct, frozen=True):
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """About the holder (H-1017)."""
+    """Tells about the holder (H-1017)."""
 
     holder: int
     exits: list[Exit]
@@ -77,14 +81,14 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 class Turnable(msgspec.Struct, frozen=True):
-    """A space that one Blind Spot could bring into view (H-1003)."""
+    """Names a space that one Blind Spot could bring into view (H-1003)."""
 
     space: str
     cameras: list[str]
 
 
 class Museum(msgspec.Struct, frozen=True):
-    """Facts about the laid museum (H-1021)."""
+    """Holds facts about the laid museum (H-1021)."""
 
     index: float
     level: str
@@ -127,7 +131,8 @@ class View(msgspec.Struct, frozen=True):
     cloud: list[str]  # what further smoke must touch
     cleared: list[str]
     hand: list[HandCard]
-    steps: list[Choice]  # by the die, in the viewer's turn
+    hand_size: int  # cards that a full hand has
+    steps: list[Reach]  # single ones by the die, in the viewer's turn, even where a longer way would be safe
     reach: list[Reach]
     plans: list[Plan]
     deck: int

@@ -3,36 +3,43 @@
 from collections.abc import Sequence
 
 from facedown.games.hyst.page.outcomes import Choice
-from facedown.games.hyst.page.picture import View
-from facedown.games.hyst.text.telling import who
+from facedown.games.hyst.page.picture import Reach, View
+from facedown.games.hyst.text.words import say, thief
+from facedown.words import Said
 
 
 def outcomes(view: View) -> dict[str, list[Choice]]:
-    """What may come of a move, by its notation: one outcome, or all those that the card's next answers lead to."""
+    """Lists what may come of a move, by its notation: one outcome, or all to which the card's next answers lead."""
     found: dict[str, list[Choice]] = {}
-    for outcome in (*view.steps, *(choice for plan in view.plans for choice in plan.choices)):
+    for outcome in (*(_step(view, step) for step in view.steps), *(one for plan in view.plans for one in plan.choices)):
         found.setdefault(outcome.moves[0], []).append(outcome)
     return found
 
 
+def _step(view: View, step: Reach) -> Choice:
+    caught, where = ([view.seat], [step.at]) if step.danger else ([], [])
+    takes = view.seat if step.takes else -1
+    return Choice([f"move:{step.space}"], step.path, caught, where, takes, step.wins, more=False)
+
+
 def leads_to(view: View, move: str, found: Sequence[Choice]) -> str:
-    """What is worth knowing before a choice: a win, the diamond, who is caught."""
-    sure = len(found) == 1
+    """Says what is worth knowing before a choice: a win, the diamond, who is caught."""
+    sure = int(len(found) == 1)
     words = []
     if any(outcome.wins for outcome in found):
-        words.append("you win!" if sure else "can win")
+        words.append(say.text("leads.win", sure=sure))
     elif any(outcome.takes == view.seat for outcome in found):
-        words.append("the diamond!" if sure else "can get the diamond")
+        words.append(say.text("leads.diamond", sure=sure))
     if danger := danger_of(view, move, found):
-        words.append(f"caught by {danger}" if danger != "sight" else "you are caught")
+        words.append(say.text("leads.caught", danger=danger))
     hits = {seat for outcome in found for seat in outcome.caught} - {view.seat}
     if hits:
-        words.append(f"{'catches' if sure else 'can catch'} {' and '.join(who(seat) for seat in sorted(hits))}")
+        words.append(say.text("leads.catches", sure=sure, names=[thief(seat) for seat in sorted(hits)]))
     return ", ".join(words)
 
 
 def danger_of(view: View, move: str, found: Sequence[Choice]) -> str:
-    """What catches the viewer whatever is done after this choice: a laser, a camera; nothing if there is a way."""
+    """Says what catches the viewer whatever is done after this choice: a laser, a camera; nothing if there is a way."""
     if not found or not all(view.seat in outcome.caught for outcome in found):
         return ""
     verb, _, name = move.partition(":")
@@ -40,17 +47,10 @@ def danger_of(view: View, move: str, found: Sequence[Choice]) -> str:
         return "sight"
     here = view.seats[view.seat].space
     if {f"{here}-{name}", f"{name}-{here}"} & set(view.lasers):
-        return "a laser"
-    return "a camera" if verb == "vent" or view.asked == "act" else "sight"
+        return "laser"
+    return "camera" if verb == "vent" or view.asked == "act" else "sight"
 
 
-def risk(view: View, move: str) -> str:
+def risk(view: View, move: str) -> Said:
     danger = danger_of(view, move, outcomes(view).get(move, []))
-    if not danger:
-        return ""
-    loss = " and drop the diamond" if view.holder == view.seat else ""
-    if danger == "a laser":
-        return f"Run into the laser? You are caught{loss}."
-    if danger == "a camera":
-        return f"Walk into view? You are caught{loss}."
-    return f"Do that? You are caught{loss}, whatever follows."
+    return say("risk", danger=danger, holds=int(view.holder == view.seat)) if danger else ""

@@ -10,7 +10,7 @@ from facedown.engine.sketching import HEAVY, rows, table, walled
 from facedown.games.hyst.page.picture import Seat, View
 from facedown.games.hyst.page.rows import counter, facts, hand, turn
 from facedown.games.hyst.rules.pieces import DIRECTIONS, SIDE, SPACE_NAMES
-from facedown.games.hyst.text.telling import title, who
+from facedown.games.hyst.text.words import cards, say, thief
 
 PAWN = {
     "red": "#ffffff on #b91c1c", "orange": "#000000 on #f97316", "blue": "#ffffff on #1d4ed8",
@@ -22,20 +22,17 @@ EAST, SOUTH = 2, 4  # walls
 
 
 def sketch(view: View, width: int) -> list[Any]:
-    """▲ ▶ ▼ ◀ cameras and where they look;  /// in view, ▒▒▒ smoke, in which nobody is seen;  ╳ a laser
-    R O B P G Y thieves, ◆ the diamond, behind a letter: its holder;  R+3: Red and three pieces more
-    • within your points, ! only through view or laser;  ▓ a barricade;  ▮ a card;  (card) not playable now
-    """
+    """Draws the museum, the thieves, the turn and the hand."""
     board = Group(*walled("ABCDEFGHI", SIDE, lambda x, y: _space(view, _name(x, y)), lambda x, y: _along(view, x, y),
                           lambda x, y: _upright(view, x, y), HEAVY, _margins))  # fmt: skip
     parts: list[Any] = [board, _seats(view), rows([*turn(view), *hand(view)])]
     if view.code and view.phase == "over":
-        parts.append(Text(f"The same museum again: --option layout={view.code}", "dim"))
+        parts.append(Text(say.text("sketch.again", code=view.code), "dim"))
     return [*parts, rows(facts(view)), *([counter(view)] if view.counter else [])]
 
 
 def seat_name(view: View, seat: int) -> str:
-    return who(seat)
+    return str(thief(seat))
 
 
 def _name(x: int, y: int) -> str:
@@ -43,7 +40,7 @@ def _name(x: int, y: int) -> str:
 
 
 def _margins(y: int) -> tuple[str, str]:
-    """Names of rows; mats lie outside the doors in the corners."""
+    """Writes the names of rows; mats lie outside the doors in the corners."""
     return f"{DOORS.get((0, y), '')} {y + 1}", f" {DOORS.get((SIDE, y), '')}".rstrip()
 
 
@@ -62,7 +59,7 @@ def _upright(view: View, x: int, y: int) -> str:
 
 
 def _pawns(view: View, space: str) -> list[tuple[str, str]]:
-    """Signs of all who stand there; the holder last, with the diamond behind."""
+    """Lists the signs of all who stand there; the holder last, with the diamond behind."""
     here = sorted((seat for seat in view.seats if seat.space == space), key=lambda seat: seat.holder)
     signs = [_sign(seat) for seat in here]
     return [*signs, ("◆", DIAMOND)] if (here and here[-1].holder) or view.diamond == space else signs
@@ -73,7 +70,7 @@ def _sign(seat: Seat) -> tuple[str, str]:
 
 
 def _space(view: View, space: str) -> Text:
-    """Three columns: camera, pieces; else how it is reached, on the ground of smoke or view (H-1004, H-1005)."""
+    """Draws three columns: camera, pieces; else how it is reached, on the ground of smoke or view (H-1004, H-1005)."""
     lens = ["▲▶▼◀"[DIRECTIONS.index(camera.facing)] for camera in view.cameras if camera.space == space]
     pieces = [*((sign, "bold") for sign in lens), *_pawns(view, space)]
     ways = [way.danger for way in view.reach if way.space == space] if not pieces else []
@@ -86,9 +83,11 @@ def _space(view: View, space: str) -> Text:
 
 
 def _seats(view: View) -> Table:
-    """Whose turn it is, colour, space, cards (H-1006); the cards themselves where they may be seen."""
+    """Shows whose turn it is, colour, space, cards (H-1006); the cards themselves where they may be seen."""
+    none = say.text("sketch.no_cards")
     return table(("", "", "", "", ""), ([
         Text.assemble("▶" if seat.active else " ", _sign(seat)), Text("◆" if seat.holder else " ", DIAMOND),
-        seat.colour.capitalize(), seat.space or "off", f"{seat.cards} {'▮' * seat.cards}" if not all(seat.hand)
-        or seat.seat == view.seat else ", ".join(map(title, seat.hand)) or "no cards",
+        str(thief(seat.seat)), seat.space or say.text("sketch.outside"),
+        f"{seat.cards} {'▮' * seat.cards}" if not all(seat.hand) or seat.seat == view.seat
+        else ", ".join(map(str, cards(seat.hand))) or none,
     ] for seat in view.seats))  # fmt: skip

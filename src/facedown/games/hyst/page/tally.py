@@ -1,4 +1,4 @@
-"""For tables that play one deal: what is drawn has a name, and a finished game is told in numbers.
+"""Names what is drawn, and puts a finished game in numbers, for tables that play one deal.
 
 A turn has the same number at every table, and belongs to the same thief. So what is rolled and drawn is named by the
 turn: the roll of turn 12 is the same everywhere, whatever was stolen, burnt or replaced before it.
@@ -16,7 +16,7 @@ from facedown.games.hyst.rules.state import OFF, OVER, TURN_START, State
 
 
 def lot(s: State) -> int:
-    """Turn, kind of chance, who it is for, and (of cards) why they are drawn."""
+    """Numbers a draw by turn, kind of chance, who it is for, and (of cards) why they are drawn."""
     return ((s.turns * (OVER + 1) + s.phase) * SEATS + s.who) * 4 + s.why_draw
 
 

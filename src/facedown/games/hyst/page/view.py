@@ -1,20 +1,20 @@
-"""The picture of a game for a page or a terminal: made from a redacted record, and from nothing else."""
+"""Makes the picture of a game for a page or a terminal from a redacted record, and from nothing else."""
 
 from functools import lru_cache
 
-from facedown.games.hyst.page.ahead import reach, threat, turnable
+from facedown.games.hyst.page.ahead import reach, steps, threat, turnable
 from facedown.games.hyst.page.counting import counter
-from facedown.games.hyst.page.outcomes import plans, steps
+from facedown.games.hyst.page.outcomes import plans
 from facedown.games.hyst.page.picture import Camera, HandCard, Museum, Seat, Tile, View
 from facedown.games.hyst.rules.cameras import is_smoky, is_watched, ray
 from facedown.games.hyst.rules.codes import Tiles, write_code
 from facedown.games.hyst.rules.data import DATA, TILES, reconstructed
 from facedown.games.hyst.rules.layouts import facts
 from facedown.games.hyst.rules.pieces import (
-    CARD_TITLES,
     CARDS,
     COLOURS,
     DIRECTIONS,
+    HAND,
     MARKS,
     N_MUSEUM,
     S1,
@@ -35,21 +35,7 @@ from facedown.games.hyst.rules.state import (
     TURN_START,
     State,
 )
-from facedown.games.hyst.text.reasons import REASONS, why_unplayable
-
-EFFECTS = {
-    "smoke": "Fill up to three spaces of one cloud with smoke; nobody is seen in smoke.",
-    "laser_trap": "Put a laser on an open edge; anyone who crosses it is caught.",
-    "on_the_move": "Walk three steps; only the last one is seen.",
-    "grapple": "Slide in a straight line until a wall.",
-    "blind_spot": "Turn any camera to a new direction.",
-    "shove": "Push a thief on your space to a space beside it.",
-    "the_burner": "Throw another card away and draw two.",
-    "blown_away": "Take smoke off three spaces.",
-    "ultimate_thief": "Take the diamond from a thief on your space.",
-    "barricade": "Close an exit to the holder for good.",
-    "vents": "Pass through an inner wall beside you.",
-}
+from facedown.games.hyst.text.reasons import CLAUSES, why_unplayable
 
 
 def view(seen: State, seat: int) -> View:
@@ -88,6 +74,7 @@ def view(seen: State, seat: int) -> View:
         cloud=_names(seen.cloud),
         cleared=_names(seen.cleared),
         hand=[_hand_card(seen, seat, card) for card in card_list(seen.hands[seat])] if seat >= 0 else [],
+        hand_size=HAND,
         steps=steps(seen, seat),
         reach=reach(seen, seat),
         plans=plans(seen, seat),
@@ -137,7 +124,7 @@ def _cameras(seen: State) -> list[Camera]:
             space=SPACE_NAMES[seen.camera[slot]],
             facing=DIRECTIONS[seen.facing[slot]],
             smoky=bool(is_smoky(seen, seen.camera[slot])),
-            sees=[SPACE_NAMES[k] for k in ray(seen, seen.camera[slot], seen.facing[slot])],
+            sees=[SPACE_NAMES[k] for k in ray(seen.walls, seen.camera[slot], seen.facing[slot])],
         )
         for slot in range(SLOTS)
         if (seen.eyes[0] | seen.eyes[1]) and seen.camera[slot] >= 0
@@ -161,12 +148,11 @@ def _seat(seen: State, p: int, viewer: int) -> Seat:
 
 def _hand_card(seen: State, seat: int, card: int) -> HandCard:
     reason = why_unplayable(seen, seat, card)
-    name = CARDS[card]
-    return HandCard(name, CARD_TITLES[card], EFFECTS[name], not reason, reason, REASONS[reason][0] if reason else "")
+    return HandCard(CARDS[card], not reason, reason, CLAUSES.get(reason, ""))
 
 
 def house_rules(seen: State) -> list[str]:
-    """Those that are on (H-1023)."""
+    """Lists the house rules that are on (H-1023)."""
     switches = {
         "dice_battle": seen.dice_battle,
         "power_outage": seen.power_outage,

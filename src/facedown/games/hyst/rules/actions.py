@@ -1,4 +1,4 @@
-"""The numbers of all actions and of all outcomes of chance; `id_of` makes an id of a number.
+"""Numbers all actions and all outcomes of chance; `id_of` makes an id of a number.
 
 The first word of a choice mask has all that is no space, the next two are steps.
 """
@@ -40,7 +40,7 @@ FULL = (1 << 63) - 1
 
 @rule
 def put_set(mask: list[int], number: int, low: int, high: int) -> None:
-    """Offer a set of spaces: action `number` + space for each."""
+    """Offers a set of spaces: action `number` + space for each."""
     word = number // 63
     shift = number % 63
     rest = 63 - shift

@@ -1,4 +1,4 @@
-"""What a viewer must hold possible about the other hands and the deck (H-1102 .. H-1104).
+"""Computes what a viewer must hold possible about the other hands and the deck (H-1102 .. H-1104).
 
 Before the first reshuffle all unseen cards are exchangeable. At a reshuffle the deck was empty, so everything unseen is
 in the rivals' hands: old cards. What is drawn afterwards is new. From then on a hypothesis is what is left of the old
@@ -24,13 +24,13 @@ TRIES = 20
 
 @rule
 def old_cards(s: State, seat: int) -> int:
-    """What the rivals held at the last reshuffle."""
+    """Finds what the rivals held at the last reshuffle."""
     return s.stale - s.kept[seat] if seat >= 0 else s.stale
 
 
 @rule
 def shown_by(s: State, seat: int) -> int:
-    """What a seat has shown since then."""
+    """Finds what a seat has shown since then."""
     shown = 0
     for k in range(s.trail_count):
         if s.trail[k] >> 4 == seat and s.trail[k] & 15:
@@ -40,7 +40,7 @@ def shown_by(s: State, seat: int) -> int:
 
 @rule
 def new_cards(s: State, seat: int) -> int:
-    """The deck after the last reshuffle, without what the viewer has drawn of it."""
+    """Finds the deck after the last reshuffle, without what the viewer has drawn of it."""
     if seat < 0:
         return s.fresh
     return s.fresh - (s.hands[seat] + shown_by(s, seat) - s.kept[seat])
@@ -58,7 +58,7 @@ def can_be(s: State, seat: int) -> bool:
 
 @rule
 def sizes_then(s: State, seat: int) -> int:
-    """How many cards each rival held at the last reshuffle, two bits each."""
+    """Counts the cards that each rival held at the last reshuffle, two bits each."""
     sizes = 0
     for p in range(s.players):
         if p != seat:
@@ -72,7 +72,7 @@ def sizes_then(s: State, seat: int) -> int:
 
 @rule
 def add_hypothesis(scratch: list[float], bank: int, n: int, old: int, ages: int, weight: float) -> int:
-    """Put one into a bank that has n; how many it has then."""
+    """Puts one into a bank that has n, and says how many it has then."""
     least = 0
     for k in range(n):
         if scratch[bank + OLD + k] == old and scratch[bank + AGES + k] == ages:
@@ -91,7 +91,7 @@ def add_hypothesis(scratch: list[float], bank: int, n: int, old: int, ages: int,
 
 @rule
 def find_hypotheses(s: State, seat: int, scratch: list[float]) -> None:
-    """Go through all that happened since the last reshuffle. There are none where that cannot have happened."""
+    """Goes through all that happened since the last reshuffle. Finds none where that cannot have happened."""
     scratch[COUNT] = 0.0
     if seat >= 0 and not can_be(s, seat):
         return
@@ -120,7 +120,7 @@ def find_hypotheses(s: State, seat: int, scratch: list[float]) -> None:
 def split(
     scratch: list[float], now: int, then: int, n: int, p: int, card: int, held: int, first: int, fresh: int
 ) -> int:
-    """Rival p, who held so many cards, has shown one, old or new (H-1104). `fresh` is as if all shown were new."""
+    """Splits hypotheses: rival p, who held so many cards, has shown one (H-1104). `fresh`: as if all shown were new."""
     made = 0
     total = 0.0
     for k in range(n):
@@ -144,7 +144,7 @@ def split(
 
 @rule
 def deal_world(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Give the rivals hands, and the deck the rest, by a hypothesis chosen by its weight."""
+    """Gives the rivals hands, and the deck the rest, by a hypothesis chosen by its weight."""
     unseen = s.hidden - s.hands[seat] if seat >= 0 else s.hidden
     if s.reshuffles and scratch[READY] == 0.0:
         find_hypotheses(s, seat, scratch)
@@ -167,7 +167,7 @@ def deal_world(s: State, seat: int, rng: list[int], scratch: list[float]) -> Non
 
 @rule
 def guess_shown(s: State, seat: int, gone: int, ages: int, rng: list[int]) -> None:
-    """Whose the old cards were that have been shown: any way that fits. It says nothing about the hands of today."""
+    """Guesses whose the old cards were that have been shown: any way that fits. It says nothing about today's hands."""
     sizes = sizes_then(s, seat)
     for trial in range(TRIES):
         left = gone
@@ -192,7 +192,7 @@ def guess_shown(s: State, seat: int, gone: int, ages: int, rng: list[int]) -> No
 
 @rule
 def deal_cards(s: State, seat: int, old: int, new: int, ages: int, rng: list[int]) -> None:
-    """Uniformly: old cards into the places for old ones, new cards into the others, the rest is the deck."""
+    """Deals uniformly: old cards into the places for old ones, new cards into the others, the rest is the deck."""
     olds = size(old)
     news = size(new)
     for p in range(s.players):
@@ -216,7 +216,7 @@ def deal_cards(s: State, seat: int, old: int, new: int, ages: int, rng: list[int
 
 @rule
 def meet(a: int, b: int) -> int:
-    """What is in both multisets."""
+    """Finds what is in both multisets."""
     found = 0
     for card in range(N_CARDS):
         found += min(count(a, card), count(b, card)) << (4 * card)

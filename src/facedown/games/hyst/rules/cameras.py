@@ -1,4 +1,4 @@
-"""What the cameras see (H-410)."""
+"""Works out what the cameras see (H-410)."""
 
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.pieces import N_MUSEUM, SLOTS, STEP
@@ -7,29 +7,44 @@ from facedown.games.hyst.rules.state import State
 
 
 @rule
-def ray_low(s: State, space: int, direction: int) -> int:
-    """The spaces that a camera on `space` would see, smoke or not."""
-    low = 0
+def ray_part(s: State, space: int, direction: int, first: int) -> int:
+    """Finds which of 63 spaces, from `first` on, a camera on `space` would see, smoke or not (H-410)."""
+    found = 0
     while not s.walls[space] >> direction & 1:
         space += STEP[direction]
-        if space < 63:
-            low |= 1 << space
-    return low
+        if first <= space < first + 63:
+            found |= 1 << (space - first)
+    return found
+
+
+@rule
+def ray_low(s: State, space: int, direction: int) -> int:
+    return ray_part(s, space, direction, 0)
 
 
 @rule
 def ray_high(s: State, space: int, direction: int) -> int:
-    high = 0
-    while not s.walls[space] >> direction & 1:
-        space += STEP[direction]
-        if space >= 63:
-            high |= 1 << (space - 63)
-    return high
+    return ray_part(s, space, direction, 63)
+
+
+@rule
+def seen_from(walls: list[int], space: int, facing: int) -> int:
+    """Counts the spaces that a camera sees: straight on until a wall (H-410)."""
+    n = 0
+    while not walls[space] >> facing & 1:
+        space += STEP[facing]
+        n += 1
+    return n
+
+
+def ray(walls: list[int], space: int, facing: int) -> list[int]:
+    """Lists the same spaces, from the lens outwards."""
+    return [space + k * STEP[facing] for k in range(1, seen_from(walls, space, facing) + 1)]
 
 
 @rule
 def look(s: State) -> None:
-    """Work out what all cameras together see."""
+    """Works out what all cameras together see."""
     low = 0
     high = 0
     for slot in range(SLOTS):
@@ -48,31 +63,22 @@ def is_smoky(s: State, space: int) -> int:
 
 @rule
 def is_watched(s: State, space: int) -> int:
-    """Never a starting space: no ray leaves the museum."""
+    """Is a space watched? Never a starting space: no ray leaves the museum."""
     return has(s.rays[0] & ~s.smoky[0], s.rays[1] & ~s.smoky[1], space)
 
 
 @rule
 def camera_at(s: State, space: int) -> int:
-    """The slot whose camera hangs on a space, or -1."""
+    """Finds the slot whose camera hangs on a space, or -1."""
     for slot in range(SLOTS):
         if s.camera[slot] == space:
             return slot
     return -1
 
 
-def ray(s: State, space: int, direction: int) -> list[int]:
-    """The same as a list, from the lens outwards."""
-    found = []
-    while not s.walls[space] >> direction & 1:
-        space += STEP[direction]
-        found.append(space)
-    return found
-
-
 def watchers_of(s: State, space: int) -> list[int]:
-    """Slots of the cameras that look at a space."""
+    """Lists the slots of the cameras that look at a space."""
     if space >= N_MUSEUM:
         return []
     cameras = [slot for slot in range(SLOTS) if s.camera[slot] >= 0]
-    return [slot for slot in cameras if space in ray(s, s.camera[slot], s.facing[slot])]
+    return [slot for slot in cameras if space in ray(s.walls, s.camera[slot], s.facing[slot])]

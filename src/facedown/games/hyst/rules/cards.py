@@ -1,4 +1,4 @@
-"""What the cards do, question by question (H-430 .. H-441). No other action fits in between."""
+"""Carries out what the cards do, question by question (H-430 .. H-441). No other action fits in between."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -45,7 +45,7 @@ GUSTS = 3  # spaces of Blown Away
 
 @rule
 def play_card(s: State, card: int) -> None:
-    """Announce a card; it leaves the hand and is in no pile until its effect is complete (H-416)."""
+    """Announces a card; it leaves the hand and is in no pile until its effect is complete (H-416)."""
     show(s, s.active, card)
     s.card = 1 + card
     s.step = 0
@@ -59,7 +59,7 @@ def play_card(s: State, card: int) -> None:
 
 @rule
 def complete(s: State) -> None:
-    """The effect of the card is done, unless it has won the game in the middle of it."""
+    """Finishes the card whose effect is done, unless it has won the game in the middle of it."""
     if s.phase != OVER:
         finish_card(s)
     settle(s)
@@ -67,7 +67,7 @@ def complete(s: State) -> None:
 
 @rule
 def answer(s: State, number: int) -> None:
-    """The next sub-decision of the card in resolution."""
+    """Carries out the next sub-decision of the card in resolution."""
     card = s.card - 1
     done = True
     if card in (ON_THE_MOVE, SHOVE, VENTS):
@@ -102,7 +102,7 @@ def answer(s: State, number: int) -> None:
 
 @rule
 def smoke(s: State, number: int) -> bool:
-    """H-438: up to three spaces; the card ends by itself when no space is left."""
+    """Puts smoke on one space of up to three (H-438); the card ends by itself when no space is left."""
     if number != A_DONE:
         put_smoke(s, number - A_PLACE)
         s.step += 1
@@ -115,7 +115,7 @@ def smoke(s: State, number: int) -> bool:
 
 @rule
 def walk(s: State, card: int, number: int) -> bool:
-    """Pawns that step: one's own, three times or through a vent, or one that is shoved."""
+    """Carries out an answer that moves a pawn: one's own, three times or through a vent, or one that is shoved."""
     seat = s.active
     to = number - A_VENT
     unseen = 0

@@ -1,4 +1,4 @@
-"""Reading a data file, with a message for everything that is wrong in it, by the entry's own name (H-220)."""
+"""Reads a data file, with a message for everything wrong in it, by the entry's name (H-220)."""
 
 import re
 import tomllib
@@ -24,7 +24,7 @@ Wrong = Callable[[str], None]
 
 
 def read_data(text: str, where: str) -> Data:
-    """Data from the text of a file; raises DataError with all problems."""
+    """Reads data from the text of a file; raises DataError with all problems."""
     problems: list[str] = []
     try:
         table = tomllib.loads(text)
@@ -101,14 +101,14 @@ _LOCAL = tuple(column + line for line in "123" for column in "abc")
 
 
 def packed(row: dict[str, Any]) -> int:
-    """A plan as one number, from its strings of digits (those of `tiles.EDGES`, in that order)."""
+    """Packs a plan into one number, from its strings of digits (those of `tiles.EDGES`, in that order)."""
     digits = "".join([*row["v"], *row["h"], row["n"], row["e"], row["s"], row["w"]])
     walls = sum(int(digit) << edge for edge, digit in enumerate(digits))
     return IS_PLAN | walls | _LOCAL.index(row["camera"]) << CAMERA_AT | DIRECTIONS.index(row["facing"]) << FACING_AT
 
 
 def _joined(plan: int) -> int:
-    """How many spaces of a plan are joined to its first one inside the plan."""
+    """Counts the spaces of a plan that are joined to its first one inside the plan."""
     reached = {0}
     for _ in range(9):
         for edge, (i, direction) in enumerate(INSIDE):
@@ -177,7 +177,7 @@ def _cards(table: dict[str, Any], wrong: Wrong) -> tuple[int, ...]:
 
 
 def least_cards(counts: Sequence[int]) -> int:
-    """Cards in play at the table that has fewest: six seats, the base edition, Power Outage (H-210, H-704)."""
+    """Counts the cards at the table that has fewest: six seats, the base edition, Power Outage (H-210, H-704)."""
     count = dict(zip(CARDS, counts, strict=True))
     return sum(counts) - count["vents"] - count["blind_spot"] - min(2, count["barricade"])
 
@@ -199,7 +199,7 @@ def _numbers(value: Any) -> tuple[int, ...]:
 
 
 def _named(kind: str, row: Any, place: int) -> str:
-    """An entry as a message names it: by its id and name as far as it has them, else by its place."""
+    """Names an entry as a message does: by its id and name as far as it has them, else by its place."""
     if not _is_row(row) or not isinstance(row.get("id"), int | str):
         return f"{kind} no. {place}"
     return f"{kind} {row['id']} ({row['name']})" if isinstance(row.get("name"), str) else f"{kind} {row['id']}"

@@ -1,4 +1,4 @@
-"""Smoke: which spaces a cloud may grow to, placing it, and blowing it away (H-417, H-434, H-438)."""
+"""Places and blows away smoke, and finds which spaces a cloud may grow to (H-417, H-434, H-438)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -22,7 +22,7 @@ MOST_SMOKE = 3  # spaces of one card
 
 @rule
 def joined_low(s: State, low: int, high: int) -> int:
-    """Neighbours of a set as smoke joins: by touching, or over open edges alone (option smoke_adjacency)."""
+    """Finds the neighbours of a set as smoke joins: by touching, or over open edges alone (option smoke_adjacency)."""
     if not s.open_edge:
         return touching_low(low, high)
     found = (low & s.open_east[0]) << 1 | low >> 1 & s.open_east[0] | north_low(low, high) & s.open_south[0]
@@ -39,7 +39,7 @@ def joined_high(s: State, low: int, high: int) -> int:
 
 @rule
 def growth_low(s: State) -> int:
-    """Where the open Smoke card may go on: next to its cloud, with a tile or by flipping a camera."""
+    """Finds where the open Smoke card may go on: next to its cloud, with a tile or by flipping a camera."""
     found = joined_low(s, s.cloud[0], s.cloud[1]) & ~s.smoky[0]
     return found if s.smoke_left else found & s.eyes[0]
 
@@ -57,7 +57,7 @@ def is_all_smoky(s: State) -> bool:
 
 @rule
 def gather_cloud(s: State) -> None:
-    """All smoke that hangs together with the cloud joins it."""
+    """Adds to the cloud all smoke that hangs together with it."""
     while True:
         low = s.cloud[0] | joined_low(s, s.cloud[0], s.cloud[1]) & s.smoky[0]
         high = s.cloud[1] | joined_high(s, s.cloud[0], s.cloud[1]) & s.smoky[1]
@@ -69,7 +69,7 @@ def gather_cloud(s: State) -> None:
 
 @rule
 def put_smoke(s: State, space: int) -> None:
-    """A tile, or the smoky side of a camera (H-836)."""
+    """Puts down a tile, or turns a camera to its smoky side (H-836)."""
     include(s.smoky, space)
     if not has(s.eyes[0], s.eyes[1], space):
         s.smoke_left -= 1
@@ -84,7 +84,7 @@ def put_smoke(s: State, space: int) -> None:
 
 @rule
 def clean_lasers(s: State) -> None:
-    """No laser stays between two smoky spaces (H-417)."""
+    """Takes away all lasers between two smoky spaces (H-417)."""
     low = s.smoky[0]
     high = s.smoky[1]
     east_low = s.laser_east[0] & low & low >> 1
@@ -100,7 +100,7 @@ def clean_lasers(s: State) -> None:
 
 @rule
 def blow_away(s: State) -> None:
-    """All chosen spaces together lose their smoke; then the cameras look (H-434)."""
+    """Takes the smoke from all chosen spaces together; then the cameras look (H-434)."""
     s.smoke_left += popcount(s.cleared[0] & ~s.eyes[0]) + popcount(s.cleared[1] & ~s.eyes[1])
     s.smoky[0] &= ~s.cleared[0]
     s.smoky[1] &= ~s.cleared[1]

@@ -1,4 +1,4 @@
-"""Layout codes: nine floor plans with their turns, as a short text with two check digits (H-216)."""
+"""Writes and reads layout codes: nine floor plans with their turns, a short text with two check digits (H-216)."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -8,6 +8,8 @@ from facedown.engine.errors import FacedownError
 from facedown.games.hyst.rules.floods import open_corners
 from facedown.games.hyst.rules.museum import lay_museum, repair
 from facedown.games.hyst.rules.pieces import MOST_TILES, N_MUSEUM, ROTATIONS, SLOTS
+from facedown.games.hyst.rules.words import say
+from facedown.words import Said
 
 Tiles = tuple[tuple[int, int], ...]  # nine times number and quarter turns, in the order of slots
 Fault = Literal[
@@ -20,9 +22,9 @@ MODULUS = 97
 
 
 class LayoutError(FacedownError):
-    """A museum that cannot be laid. `offered` is the code of the same one with its corners repaired, if any."""
+    """Says that a museum cannot be laid. `offered` is the code of the same one with its corners repaired, if any."""
 
-    def __init__(self, fault: Fault, message: str, corners: tuple[int, ...] = (), offered: str = "") -> None:
+    def __init__(self, fault: Fault, message: Said, corners: tuple[int, ...] = (), offered: str = "") -> None:
         super().__init__(message)
         self.fault: Fault = fault
         self.corners = corners  # blocked ones, 1 to 4
@@ -40,37 +42,37 @@ def check_digits(tiles: Sequence[tuple[int, int]]) -> int:
 
 
 def parse_code(text: str) -> Tiles:
-    """The nine tiles that a code names, whatever they are. Case, dashes and spaces do not matter."""
+    """Reads the nine tiles that a code names, whatever they are. Case, dashes and spaces do not matter."""
     plain = "".join(char for char in text.lower() if char.isascii() and char.isalnum())
     found = _CODE.fullmatch(plain)
     if found is None:
-        raise LayoutError("bad_format", f"this is no layout code; a code looks like {SHAPE}")
+        raise LayoutError("bad_format", say("layout.bad_format", shape=SHAPE))
     groups, check = found.groups()
     tiles = tuple((int(groups[i : i + 2]), ROTATIONS.index(groups[i + 2])) for i in range(0, 3 * SLOTS, 3))
     if check_digits(tiles) != int(check):
-        raise LayoutError("bad_check", "the two check digits do not fit: something in this code is mistyped")
+        raise LayoutError("bad_check", say("layout.bad_check"))
     return tiles
 
 
 def check_tiles(tiles: Tiles, plans: Sequence[int], deluxe: Collection[int], edition: str) -> None:
-    """Raise LayoutError unless a museum of these tiles can be laid and every corner is open.
+    """Raises LayoutError unless a museum of these tiles can be laid and every corner is open.
 
     `plans` are all plans by number - 1, 0 where there is none; `deluxe` has the numbers that the base edition lacks.
     """
     numbers = [number for number, _ in tiles]
     if missing := sorted({number for number in numbers if not has_plan(plans, number)}):
-        raise LayoutError("unknown_tile", f"there is no floor plan {_listed(missing)}")
+        raise LayoutError("unknown_tile", say("layout.unknown_tile", plans=_texts(missing)))
     if twice := sorted({number for number in numbers if numbers.count(number) > 1}):
-        raise LayoutError("duplicate_tile", f"floor plan {_listed(twice)} is there more than once")
+        raise LayoutError("duplicate_tile", say("layout.duplicate_tile", plans=_texts(twice)))
     if edition == "base" and (foreign := sorted(set(numbers) & set(deluxe))):
-        raise LayoutError("tile_not_in_edition", f"floor plan {_listed(foreign)} is only in the deluxe edition")
+        raise LayoutError("tile_not_in_edition", say("layout.tile_not_in_edition", plans=_texts(foreign)))
     if blocked := blocked_corners(walls_of(tiles, plans)):
-        message = f"no way leads from {_listed([f'S{corner}' for corner in blocked])} to the diamond"
+        message = say("layout.corner_blocked", corners=[f"S{corner}" for corner in blocked])
         better = repaired(tiles, plans)
         if better is None:
             raise LayoutError("corner_blocked", message, blocked)
         offered = write_code(better)
-        raise LayoutError("corner_blocked", f"{message}; with tiles turned it is {offered}", blocked, offered)
+        raise LayoutError("corner_blocked", say("layout.repaired", problem=message, code=offered), blocked, offered)
 
 
 def has_plan(plans: Sequence[int], number: int) -> bool:
@@ -78,31 +80,30 @@ def has_plan(plans: Sequence[int], number: int) -> bool:
 
 
 def walls_of(tiles: Tiles, plans: Sequence[int]) -> list[int]:
-    """The walls of a museum; tile 0 is a slot that is still empty."""
+    """Builds the walls of a museum; tile 0 is a slot that is still empty."""
     walls = [0] * N_MUSEUM
     lay_museum(walls, list(plans), *rows_of(tiles))
     return walls
 
 
 def rows_of(tiles: Tiles) -> tuple[list[int], list[int]]:
-    """Numbers and turns by slot, as the rules have them."""
+    """Lists numbers and turns by slot, as the rules have them."""
     return [number for number, _ in tiles], [turn for _, turn in tiles]
 
 
 def blocked_corners(walls: list[int]) -> tuple[int, ...]:
-    """Which of S1 to S4 no way leads in from (H-303)."""
+    """Finds which of S1 to S4 no way leads in from (H-303)."""
     opened = open_corners(walls)
     return tuple(corner for corner in range(1, 5) if not opened >> (corner - 1) & 1)
 
 
 def repaired(tiles: Tiles, plans: Sequence[int]) -> Tiles | None:
-    """The museum with tiles turned until all corners are open (H-304), or nothing if that does not work."""
+    """Turns tiles until all corners are open and gives that museum (H-304), or nothing if that does not work."""
     tile, turn = rows_of(tiles)
     if not repair(walls_of(tiles, plans), list(plans), tile, turn):
         return None
     return tuple(zip(tile, turn, strict=True))
 
 
-def _listed(things: Sequence[object]) -> str:
-    words = [str(thing) for thing in things]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+def _texts(numbers: Sequence[int]) -> list[str]:
+    return [str(number) for number in numbers]

@@ -1,4 +1,4 @@
-"""The data that is played with, from a file (H-213, H-220).
+"""Reads from a file the data that is played with (H-213, H-220).
 
 `data.toml` is ours, and reconstructed. The owner of the printed game may name a file of their own instead, by the
 environment variable FACEDOWN_HYST_DATA; it is checked entry by entry (`checks.py`) before anything is played.
@@ -20,7 +20,7 @@ Part = Literal["tiles", "layouts", "cards", "dice", "supply"]
 
 
 def shipped_text() -> str:
-    """Our file, for copying and editing."""
+    """Reads our file, for copying and editing."""
     return files("facedown.games.hyst").joinpath("data.toml").read_text(encoding="utf-8")
 
 
@@ -30,7 +30,7 @@ def shipped() -> Data:
 
 
 def load() -> Data:
-    """The owner's data if a file of theirs is named, else ours."""
+    """Reads the owner's data if a file of theirs is named, else ours."""
     own = own_text("hyst")
     if own is None:
         return shipped()
@@ -42,7 +42,7 @@ def load() -> Data:
 
 
 def reconstructed(data: Data) -> tuple[Part, ...]:
-    """The parts that are still as we reconstructed them: players are told so."""
+    """Lists the parts that are still as we reconstructed them: players are told so."""
     ours = shipped()
     same: dict[Part, bool] = {
         "tiles": data.tiles == ours.tiles,
@@ -55,8 +55,8 @@ def reconstructed(data: Data) -> tuple[Part, ...]:
 
 
 def bound_version(rules: int, data: Data) -> int:
-    """The rules version that saved games are bound to: with an owner's data a number of its own, so that nobody replays
-    a game in another museum than it was played in."""
+    """Computes the rules version that saved games are bound to: with an owner's data a number of its own, so that
+    nobody replays a game in another museum than it was played in."""
     ours, given = replace(shipped(), warnings=()), replace(data, warnings=())
     return rules if given == ours else rules + 1000 * (1 + crc32(repr(given).encode()) % 1_000_000)
 

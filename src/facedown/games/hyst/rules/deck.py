@@ -1,4 +1,4 @@
-"""Drawing, showing, discarding and reshuffling cards (H-415, H-416)."""
+"""Draws, shows, discards and reshuffles cards (H-415, H-416)."""
 
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.pieces import one
@@ -7,7 +7,7 @@ from facedown.games.hyst.rules.state import DRAW, State
 
 @rule
 def note(s: State, mark: int) -> None:
-    """What everyone remembers since the last reshuffle; before the first all unseen cards are alike (H-1102)."""
+    """Notes what everyone remembers since the last reshuffle; before the first all unseen cards are alike (H-1102)."""
     if s.reshuffles:
         s.trail[s.trail_count] = mark
         s.trail_count += 1
@@ -15,7 +15,7 @@ def note(s: State, mark: int) -> None:
 
 @rule
 def show(s: State, seat: int, card: int) -> None:
-    """A card leaves a hand, openly."""
+    """Takes a card from a hand, openly."""
     s.hands[seat] -= one(card)
     s.held[seat] -= 1
     s.hidden -= one(card)
@@ -39,7 +39,7 @@ def start_draw(s: State, seat: int, cards: int, why: int) -> None:
 
 @rule
 def fill_deck(s: State) -> None:
-    """The discard pile becomes the deck, but only when a card is needed and none is there."""
+    """Makes the discard pile the deck, but only when a card is needed and none is there."""
     if s.deck_count == 0:
         reshuffle(s)
 
@@ -64,7 +64,7 @@ def reshuffle(s: State) -> None:
 
 @rule
 def take_card(s: State, card: int) -> None:
-    """The seat that draws gets this one."""
+    """Gives this card to the seat that draws."""
     s.deck -= one(card)
     s.deck_count -= 1
     s.hands[s.who] += one(card)

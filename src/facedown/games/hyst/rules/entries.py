@@ -1,4 +1,5 @@
-"""What the data of H.Y.S.T. consists of: floor plans, prepared museums, cards, dice, supplies (H-207 .. H-213)."""
+"""Defines what the data of H.Y.S.T. consists of: floor plans, prepared museums, cards, dice, supplies (H-207 ..
+H-213)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Layout:
-    """A prepared museum (H-218)."""
+    """Describes a prepared museum (H-218)."""
 
     id: str
     name: str
@@ -47,7 +48,7 @@ class Data:
 
     @property
     def plans(self) -> list[int]:
-        """All plans by number - 1, 0 where there is none."""
+        """Lists all plans by number - 1, 0 where there is none."""
         return plan_row(self.tiles)
 
     @property

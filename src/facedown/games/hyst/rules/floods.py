@@ -1,4 +1,4 @@
-"""Sets of spaces that spread over open edges: what is joined to what. Sets are two words, as in spaces.py.
+"""Spreads sets of spaces over open edges: what is joined to what. Sets are two words, as in spaces.py.
 
 Sixteen or so spreads reach all of a museum, which is quicker than walking it space by space.
 """
@@ -14,7 +14,7 @@ ALL_CORNERS = 15
 
 @rule
 def openings_low(walls: list[int], direction: int) -> int:
-    """The spaces that are open towards a direction."""
+    """Finds the spaces that are open towards a direction."""
     found = 0
     for space in range(9 * LOW_ROWS):
         found |= (1 - (walls[space] >> direction & 1)) << space
@@ -31,7 +31,7 @@ def openings_high(walls: list[int], direction: int) -> int:
 
 @rule
 def spread_low(low: int, high: int, east: int, south: int) -> int:
-    """A set with all its neighbours over open edges. `east` and `south` are the openings of the same word."""
+    """Adds to a set all its neighbours over open edges. `east` and `south` are the openings of the same word."""
     along = (low & east) << 1 | low >> 1 & east
     down = (low & south & LOW >> 9) << 9
     up = (low >> 9 | (high & ROW) << 54) & south
@@ -48,13 +48,13 @@ def spread_high(low: int, high: int, east: int, south: int, south_of_low: int) -
 
 @rule
 def corners_in(low: int, high: int) -> int:
-    """Which corner spaces are in a set: bit k for the one before S(k+1)."""
+    """Says which corner spaces are in a set: bit k for the one before S(k+1)."""
     return low & 1 | (low >> 8 & 1) << 1 | (high >> 17 & 1) << 2 | (high >> 9 & 1) << 3
 
 
 @rule
 def open_corners(walls: list[int]) -> int:
-    """Which corners are joined to E5 by a walk over open edges (H-303): bit k for the corner of S(k+1)."""
+    """Finds which corners are joined to E5 by a walk over open edges (H-303): bit k for the corner of S(k+1)."""
     east_low, east_high = openings_low(walls, EAST), openings_high(walls, EAST)
     south_low, south_high = openings_low(walls, SOUTH), openings_high(walls, SOUTH)
     low, high = START, 0

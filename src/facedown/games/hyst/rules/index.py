@@ -1,10 +1,11 @@
-"""How hard a museum is: steps to the diamond, watched spaces on the way, watched spaces in all (H-217).
+"""Measures how hard a museum is: steps to the diamond, watched spaces on the way and in all (H-217).
 
 Always with the cameras as printed, whatever lies on the table. In twentieths the index is a whole number.
 """
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
+from facedown.games.hyst.rules.cameras import seen_from
 from facedown.games.hyst.rules.entries import Level
 from facedown.games.hyst.rules.floods import START, corners_in, openings_high, openings_low, spread_high, spread_low
 from facedown.games.hyst.rules.pieces import EAST, N_MUSEUM, SLOTS, SOUTH, STEP
@@ -18,18 +19,8 @@ BLOCKED = 99  # instead of a number of steps or spaces, where no way leads
 
 
 @rule
-def seen_from(walls: list[int], space: int, facing: int) -> int:
-    """How many spaces a camera sees: straight on until a wall (H-410)."""
-    n = 0
-    while not walls[space] >> facing & 1:
-        space += STEP[facing]
-        n += 1
-    return n
-
-
-@rule
 def watched_word(walls: list[int], plans: list[int], tile: list[int], turn: list[int], first: int) -> int:
-    """What the printed cameras see, as one word: of the spaces from `first` on, 63 at most."""
+    """Finds what the printed cameras see, as one word: of the spaces from `first` on, 63 at most."""
     found = 0
     for slot in range(SLOTS):
         plan = turned(plans[tile[slot] - 1], turn[slot])
@@ -44,19 +35,19 @@ def watched_word(walls: list[int], plans: list[int], tile: list[int], turn: list
 
 @rule
 def steps_from(walls: list[int], corner: int) -> int:
-    """Steps of a shortest walk from a starting space to E5, walls only; entering the corner space is the first."""
+    """Counts steps of a shortest walk from a starting space to E5, by walls; entering the corner space is the first."""
     return way_from(walls, corner, 0, 0, 1)
 
 
 @rule
 def watched_from(walls: list[int], corner: int, seen_low: int, seen_high: int) -> int:
-    """The fewest watched spaces entered on any walk from a starting space to E5, both ends included."""
+    """Counts the fewest watched spaces entered on any walk from a starting space to E5, both ends included."""
     return way_from(walls, corner, seen_low, seen_high, 0)
 
 
 @rule
 def way_from(walls: list[int], corner: int, seen_low: int, seen_high: int, unseen_cost: int) -> int:
-    """The cheapest way to E5, where a watched space costs 1 and any other `unseen_cost`, 0 or 1."""
+    """Computes the cost of the cheapest way to E5: 1 for a watched space, `unseen_cost`, 0 or 1, for any other."""
     east_low, east_high = openings_low(walls, EAST), openings_high(walls, EAST)
     south_low, south_high = openings_low(walls, SOUTH), openings_high(walls, SOUTH)
     free_low, free_high = (0, 0) if unseen_cost else (~seen_low, ~seen_high)
@@ -77,7 +68,7 @@ def way_from(walls: list[int], corner: int, seen_low: int, seen_high: int, unsee
 
 @rule
 def difficulty(walls: list[int], plans: list[int], tile: list[int], turn: list[int]) -> int:
-    """The index in twentieths, of a museum whose corners are all open."""
+    """Computes the index in twentieths, for a museum whose corners are all open."""
     seen_low = watched_word(walls, plans, tile, turn, 0)
     seen_high = watched_word(walls, plans, tile, turn, 63)
     total = 4 * (popcount(seen_low) + popcount(seen_high))

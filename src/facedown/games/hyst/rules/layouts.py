@@ -1,4 +1,4 @@
-"""Museums that a person names: a prepared one by its id, or any by its code (H-216, H-218); and facts about them."""
+"""Finds museums that a person names, by their id or code (H-216, H-218), and facts about them."""
 
 from dataclasses import dataclass
 
@@ -12,21 +12,21 @@ PLANS = DATA.plans
 
 
 def read_layout(text: str, edition: str) -> Tiles:
-    """The tiles of a prepared museum or of a code; raises LayoutError, which may offer a repaired code."""
+    """Reads the tiles of a prepared museum or of a code; raises LayoutError, which may offer a repaired code."""
     tiles = named_tiles(text)
     check_tiles(tiles, PLANS, DATA.deluxe, edition)
     return tiles
 
 
 def named_tiles(text: str) -> Tiles:
-    """The same, whatever these tiles are."""
+    """Reads the same, but accepts any tiles."""
     name = text.strip().lower()
     return LAYOUTS[name].tiles if name in LAYOUTS else parse_code(text)
 
 
 @dataclass(frozen=True)
 class Corner:
-    """From one starting space to the diamond: steps of a shortest walk, and the fewest watched spaces on any."""
+    """Measures the way from a starting space to the diamond: steps of a shortest walk, fewest watched spaces on any."""
 
     steps: int
     watched: int
@@ -41,7 +41,7 @@ class Facts:
 
 
 def facts(tiles: Tiles) -> Facts:
-    """What makes a museum hard (H-217). Its nine tiles must be there, and its corners open."""
+    """Computes what makes a museum hard (H-217). Its nine tiles must be there, and its corners open."""
     walls = walls_of(tiles, PLANS)
     tile, turn = rows_of(tiles)
     low, high = (watched_word(walls, PLANS, tile, turn, first) for first in (0, 63))

@@ -1,4 +1,4 @@
-"""The museum: nine floor plans laid to walls and cameras, and corners repaired where a random one is blocked.
+"""Lays the museum: nine floor plans become walls and cameras, and blocked corners of a random one are repaired.
 
 `plans` is the row of all plans by number - 1; `tile` and `turn` say by slot which of them lie there and how. A slot
 with tile 0 is empty.
@@ -17,14 +17,14 @@ SECOND_BESIDE = (3, 1, 5, 7)
 
 @rule
 def lay_tile(walls: list[int], plans: list[int], tile: list[int], turn: list[int], slot: int) -> None:
-    """Add one slot's plan to walls that have the outline, and nothing of this slot yet."""
+    """Adds one slot's plan to walls that have the outline, and nothing of this slot yet."""
     if tile[slot]:
         lay(walls, slot, turned(plans[tile[slot] - 1], turn[slot]))
 
 
 @rule
 def lay_museum(walls: list[int], plans: list[int], tile: list[int], turn: list[int]) -> None:
-    """Rebuild all walls from the plans that lie there."""
+    """Rebuilds all walls from the plans that lie there."""
     lay_outline(walls)
     for slot in range(SLOTS):
         lay_tile(walls, plans, tile, turn, slot)
@@ -34,7 +34,7 @@ def lay_museum(walls: list[int], plans: list[int], tile: list[int], turn: list[i
 def place_camera(
     plans: list[int], tile: list[int], turn: list[int], camera: list[int], facing: list[int], slot: int
 ) -> None:
-    """A camera on the icon of a slot's plan, looking as it is printed (H-305)."""
+    """Puts a camera on the icon of a slot's plan, looking as it is printed (H-305)."""
     plan = turned(plans[tile[slot] - 1], turn[slot])
     camera[slot] = camera_space(slot, plan)
     facing[slot] = camera_facing(plan)
@@ -42,7 +42,7 @@ def place_camera(
 
 @rule
 def repair(walls: list[int], plans: list[int], tile: list[int], turn: list[int]) -> bool:
-    """Turn tiles until every corner is open (H-304); False when that does not work, and the museum is thrown away."""
+    """Turns tiles until every corner is open (H-304); False if that does not work, and the museum is thrown away."""
     for corner in range(4):
         opened = open_corners(walls)
         if not opened >> corner & 1 and not open_corner(walls, plans, tile, turn, corner, opened | 1 << corner):
@@ -52,7 +52,7 @@ def repair(walls: list[int], plans: list[int], tile: list[int], turn: list[int])
 
 @rule
 def open_corner(walls: list[int], plans: list[int], tile: list[int], turn: list[int], corner: int, wanted: int) -> bool:
-    """The first change after which all `wanted` corners are open, in the order of H-304."""
+    """Makes the first change after which all `wanted` corners are open, in the order of H-304."""
     slot = CORNER_SLOT[corner]
     if turn_until(walls, plans, tile, turn, slot, wanted):
         return True
@@ -72,7 +72,7 @@ def open_corner(walls: list[int], plans: list[int], tile: list[int], turn: list[
 
 @rule
 def turn_until(walls: list[int], plans: list[int], tile: list[int], turn: list[int], slot: int, wanted: int) -> bool:
-    """Turn one tile by one to three quarters until the wanted corners are open; else leave it as it was."""
+    """Turns one tile by one to three quarters until the wanted corners are open; else leaves it as it was."""
     before = turn[slot]
     for quarters in range(1, 4):
         turn[slot] = (before + quarters) & 3

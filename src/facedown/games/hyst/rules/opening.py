@@ -1,4 +1,4 @@
-"""Before the first turn: the museum, the deal, the first player, where everyone starts (H-302 .. H-310)."""
+"""Opens the game before the first turn: museum, deal, first player, where everyone starts (H-302 .. H-310)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -28,7 +28,7 @@ MOST_THROWN = 1_000  # H-311
 
 @rule
 def start_layout(s: State) -> None:
-    """All tiles of the edition lie ready."""
+    """Starts to lay the museum: all tiles of the edition lie ready."""
     s.phase = LAYOUT
     s.who = 0
     s.step = 0
@@ -42,7 +42,7 @@ def start_layout(s: State) -> None:
 
 @rule
 def lay_next(s: State, number: int, quarters: int) -> None:
-    """A tile for the next slot; after the ninth the corners are repaired, or all starts again (H-304)."""
+    """Lays a tile in the next slot; after the ninth the corners are repaired, or all starts again (H-304)."""
     s.tile[s.step] = number
     s.turn[s.step] = quarters
     s.tiles_left[(number - 1) // 63] &= ~(1 << ((number - 1) % 63))
@@ -67,7 +67,7 @@ def is_wanted(s: State) -> bool:
 
 @rule
 def open_museum(s: State) -> None:
-    """The walls are final: the diamond, the cameras, and the first cards (H-305 .. H-307)."""
+    """Places the diamond and the cameras once the walls are final, and starts the first cards (H-305 .. H-307)."""
     s.step = 0
     s.thrown = 0
     s.random_layout = 0
@@ -90,7 +90,7 @@ def open_museum(s: State) -> None:
 
 @rule
 def note_openings(s: State) -> None:
-    """Open edges as sets, from the walls."""
+    """Notes open edges as sets, from the walls."""
     for space in range(N_MUSEUM):
         if not s.walls[space] >> EAST & 1:
             include(s.open_east, space)
@@ -100,7 +100,7 @@ def note_openings(s: State) -> None:
 
 @rule
 def dealt(s: State) -> None:
-    """A seat has its three cards."""
+    """Goes on when a seat has its three cards."""
     if s.who + 1 < s.players:
         start_draw(s, s.who + 1, HAND, DEALING)
     elif s.ask_first:
@@ -124,7 +124,7 @@ def start_places(s: State) -> None:
 
 @rule
 def place_pawn(s: State, start: int) -> None:
-    """By the die from seat 0 on, or by choice from the first player on (H-309)."""
+    """Puts a pawn on its start: by the die from seat 0 on, or by choice from the first player on (H-309)."""
     s.pawns[s.who] = S1 + start
     s.who = clockwise(s, s.who)
     if s.who == (0 if s.phase == START else s.first):

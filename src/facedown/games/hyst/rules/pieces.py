@@ -1,4 +1,4 @@
-"""Spaces, directions and cards of H.Y.S.T., and multisets of cards.
+"""Numbers spaces, directions and cards of H.Y.S.T., and counts multisets of cards.
 
 Spaces: 0-80 are A1-I9 in the order of reading, 81-84 are S1-S4 outside the corners (H-201). Sets of spaces are two
 words, see spaces.py. A multiset of cards is one int with four bits for each type; equal cards are alike (H-211).
@@ -48,19 +48,19 @@ MOST_CARDS = 124  # at least as many as there can be with edited counts
 
 @rule
 def count(cards: int, card: int) -> int:
-    """How many of a type are in a multiset."""
+    """Counts the cards of a type in a multiset."""
     return cards >> (4 * card) & 15
 
 
 @rule
 def one(card: int) -> int:
-    """A multiset of one card; adding and subtracting work as on numbers."""
+    """Makes a multiset of one card; adding and subtracting work as on numbers."""
     return 1 << (4 * card)
 
 
 @rule
 def size(cards: int) -> int:
-    """How many cards there are in all."""
+    """Counts all cards of a multiset."""
     n = 0
     while cards:
         n += cards & 15
@@ -70,7 +70,7 @@ def size(cards: int) -> int:
 
 @rule
 def nth_card(cards: int, k: int) -> int:
-    """The type of the k-th card, in the order of types."""
+    """Finds the type of the k-th card, in the order of types."""
     card = 0
     while k >= cards & 15:
         k -= cards & 15
@@ -80,7 +80,7 @@ def nth_card(cards: int, k: int) -> int:
 
 
 def card_list(cards: int) -> list[int]:
-    """The types in order, each as often as it is there."""
+    """Lists the types in order, each as often as it is there."""
     return [card for card in range(N_CARDS) for _ in range(count(cards, card))]
 
 
@@ -88,11 +88,7 @@ def card_ids(cards: int) -> list[str]:
     return [CARDS[card] for card in card_list(cards)]
 
 
-def multiset(counts: dict[str, int]) -> int:
-    return sum(number << (4 * CARDS.index(name)) for name, number in counts.items())
-
-
 def edge_name(space: int, direction: int) -> str:
-    """C3-D3: the edge on a side of a space, the smaller index first (H-203)."""
+    """Names the edge on a side of a space, the smaller index first: C3-D3 (H-203)."""
     low, high = sorted((space, space + STEP[direction]))
     return f"{SPACE_NAMES[low]}-{SPACE_NAMES[high]}"

@@ -1,4 +1,4 @@
-"""When a card may be played, and what may be answered to its questions (H-424, H-430 .. H-441)."""
+"""Says when a card may be played, and what may be answered to its questions (H-424, H-430 .. H-441)."""
 
 from facedown.engine.bits import put
 from facedown.engine.rule import rule
@@ -47,7 +47,7 @@ ALL_STARTS = 15
 
 @rule
 def east_low(s: State) -> int:
-    """Edges that can take a laser: open, without one, not between two smoky spaces (H-431)."""
+    """Finds the edges that can take a laser: open, without one, not between two smoky spaces (H-431)."""
     return s.open_east[0] & ~s.laser_east[0] & ~(s.smoky[0] & s.smoky[0] >> 1)
 
 
@@ -68,13 +68,13 @@ def south_edges_high(s: State) -> int:
 
 @rule
 def inner_walls(s: State, space: int) -> int:
-    """Sides of a museum space with a wall towards another museum space."""
+    """Finds the sides of a museum space with a wall towards another museum space."""
     return s.walls[space] & ~OUTLINE[space]
 
 
 @rule
 def is_playable(s: State, seat: int, card: int) -> bool:
-    """The condition of a card that is in hand (H-430 .. H-441)."""
+    """Checks the condition of a card that is in hand (H-430 .. H-441)."""
     at = s.pawns[seat]
     if card == SMOKE:
         return s.smoke_left > 0 and not is_all_smoky(s)
@@ -101,7 +101,7 @@ def is_playable(s: State, seat: int, card: int) -> bool:
 
 @rule
 def put_neighbours(mask: list[int], number: int, space: int, sides: int) -> None:
-    """Offer the neighbours of a museum space on these sides. (Without jumps: they would be taken at random.)"""
+    """Offers the neighbours of a museum space on these sides. (Without jumps: they would be taken at random.)"""
     for direction in range(4):
         to = number + space + STEP[direction]
         mask[to // 63] |= (sides >> direction & 1) << (to % 63)
@@ -109,7 +109,7 @@ def put_neighbours(mask: list[int], number: int, space: int, sides: int) -> None
 
 @rule
 def put_moves(s: State, seat: int, mask: list[int]) -> None:
-    """H-424: over open edges, lasers and watched spaces included, and through a door."""
+    """Offers steps: over open edges, lasers and watched spaces included, and through a door (H-424)."""
     at = s.pawns[seat]
     if at >= N_MUSEUM:
         put(mask, A_MOVE + CORNERS[at - S1])
@@ -123,7 +123,7 @@ def put_moves(s: State, seat: int, mask: list[int]) -> None:
 
 @rule
 def legal_card(s: State, seat: int, mask: list[int]) -> None:
-    """The answers to the open question of the card in resolution."""
+    """Lists the answers to the open question of the card in resolution."""
     card = s.card - 1
     at = s.pawns[seat]
     if card == SMOKE:

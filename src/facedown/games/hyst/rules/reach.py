@@ -1,4 +1,4 @@
-"""Ways through the museum: how far it is, and by which path, for pages, hints and bots."""
+"""Finds ways through the museum: how far it is, and by which path, for pages, hints and bots."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ FAR = 99  # no way
 
 
 def neighbours(s: State, space: int) -> Iterator[int]:
-    """Over open edges and doors, whatever guards them."""
+    """Lists the spaces over open edges and doors, whatever guards them."""
     if space >= S1:
         yield CORNERS[space - S1]
         return
@@ -28,14 +28,14 @@ def may_enter(s: State, start: int, holds: bool) -> bool:
 
 
 def danger(s: State, at: int, to: int) -> str:
-    """What catches a pawn on this step: "laser", "camera" or nothing."""
+    """Says what catches a pawn on this step: "laser", "camera" or nothing."""
     if at < N_MUSEUM and to < N_MUSEUM and has_laser(s, at, direction_of(at, to)):
         return "laser"
     return "camera" if is_watched(s, to) else ""
 
 
 def safe_paths(s: State, at: int, holds: bool, most: int) -> dict[int, list[int]]:
-    """Shortest ways without being caught, to every space within so many steps; none goes on from a starting space.
+    """Finds shortest ways without being caught, to each space within so many steps; none goes on from a starting space.
 
     A diamond on the way is picked up, and its holder may leave.
     """
@@ -60,7 +60,7 @@ def safe_paths(s: State, at: int, holds: bool, most: int) -> dict[int, list[int]
 
 
 def risky_paths(s: State, at: int, holds: bool, most: int) -> dict[int, list[int]]:
-    """Shortest ways by walls alone."""
+    """Finds shortest ways by walls alone."""
     paths: dict[int, list[int]] = {at: []}
     edge = [at]
     for _ in range(most):
@@ -75,11 +75,11 @@ def risky_paths(s: State, at: int, holds: bool, most: int) -> dict[int, list[int
 
 
 def safe_steps(s: State, at: int, to: int, holds: bool) -> int:
-    """Steps of the shortest way without being caught, or FAR."""
+    """Counts the steps of the shortest way without being caught, or FAR."""
     path = safe_paths(s, at, holds, N_SPACES).get(to)
     return FAR if path is None else len(path)
 
 
 def roll_chance(s: State, steps: int) -> float:
-    """The chance that the movement die shows at least so many."""
+    """Computes the chance that the movement die shows at least so many."""
     return sum(s.d6[face] for face in range(13) if face >= steps) / max(1, sum(s.d6))

@@ -1,4 +1,4 @@
-"""Plain readings of a record: what is asked, where lasers are, what a try to steal is worth."""
+"""Reads plain facts off a record: what is asked, where lasers are, what a try to steal is worth."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -21,7 +21,7 @@ QUESTIONS = {
 
 
 def asked(seen: State) -> str:
-    """The kind of the next decision, by the verb of its moves."""
+    """Says the kind of the next decision, by the verb of its moves."""
     if seen.phase != CARD:
         return {TURN_START: "turn", ACT: "act", PICK: "start", REENTRY: "start"}.get(seen.phase, "")
     first, then = QUESTIONS[CARDS[seen.card - 1]]
@@ -35,5 +35,5 @@ def lasers(seen: State) -> list[str]:
 
 @rule
 def steal_chance(s: State) -> float:
-    """What a try to steal is worth (H-427): in a Dice Battle 6 of 16 rolls are higher."""
+    """Computes what a try to steal is worth (H-427): in a Dice Battle 6 of 16 rolls are higher."""
     return 0.375 if s.dice_battle else popcount(s.steal_faces) / 4.0

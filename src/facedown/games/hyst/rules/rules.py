@@ -1,4 +1,4 @@
-"""The rules of H.Y.S.T. by phase: who acts, what is allowed, what it does."""
+"""Gathers the rules of H.Y.S.T. by phase: who acts, what is allowed, what it does."""
 
 from facedown.engine.bits import clear, id_of, lowest, nth_bit, number_of, popcount, put, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
@@ -52,7 +52,7 @@ from facedown.games.hyst.rules.turns import come_back, end_turn, next_turn, sett
 
 @rule
 def actors(s: State) -> int:
-    """H-403: one seat at a time."""
+    """Says who acts: one seat at a time (H-403)."""
     if s.phase < PICK:
         return CHANCE
     if s.phase == OVER:
@@ -77,7 +77,7 @@ def legal(s: State, seat: int, mask: list[int]) -> None:
 
 @rule
 def legal_act(s: State, seat: int, mask: list[int]) -> None:
-    """H-423 .. H-429"""
+    """Lists what a seat may do after its roll (H-423 .. H-429)."""
     if s.points:
         put_moves(s, seat, mask)
     cards = s.hands[seat]
@@ -154,7 +154,7 @@ def draw(s: State, rng: list[int]) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Carries out a legal action."""
     number = number_of(action)
     if seat == CHANCE:
         s.last = -1 - (O_DRAWN if s.phase == DRAW else number)  # nobody may read from it what was drawn
@@ -181,7 +181,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def may_time_up(s: State) -> bool:
-    """H-452: the clock of Quick H.Y.S.T. rings once, between two decisions of the running game."""
+    """May the clock of Quick H.Y.S.T. ring? Once, between two decisions of the running game (H-452)."""
     return s.quick == CLOCK_MINUTES and not s.sudden and s.phase >= REENTRY and s.phase != OVER
 
 
@@ -209,7 +209,7 @@ def apply_act(s: State, number: int) -> None:
 
 @rule
 def replace_hand(s: State) -> None:
-    """H-422"""
+    """Discards the whole hand and draws three cards (H-422)."""
     for card in range(N_CARDS):
         while count(s.hands[s.active], card):
             show(s, s.active, card)
@@ -258,7 +258,7 @@ def after_draws(s: State) -> None:
 
 @rule
 def steal(s: State, face: int) -> None:
-    """H-427; in a Dice Battle the holder rolls too."""
+    """Judges a roll to steal (H-427); in a Dice Battle the holder rolls too."""
     if s.dice_battle:
         s.attack = face
         s.who = s.holder
@@ -278,6 +278,6 @@ def steal_if(s: State, success: bool) -> None:
 
 @rule
 def returns(s: State, out: list[float]) -> None:
-    """1 for the winner; without one the game is shared (H-601)."""
+    """Writes 1 for the winner; without one the game is shared (H-601)."""
     for seat in range(s.players):
         out[seat] = 1.0 / s.players if s.winner < 0 else 1.0 if s.winner == seat else 0.0

@@ -1,4 +1,4 @@
-"""The first position: rules and pieces as the options and the data say, and the museum if it is not left to chance."""
+"""Builds the first position as the options and the data say, with the museum unless chance lays it."""
 
 from facedown.engine.mirrors import keep_options, kept_options
 from facedown.games.hyst.rules.codes import write_code
@@ -12,7 +12,7 @@ from facedown.games.hyst.rules.state import NONE, OFF, State
 
 
 def setup(options: HystOptions) -> State:
-    """H-301 .. H-306, before any chance."""
+    """Builds the first position, before any chance (H-301 .. H-306)."""
     s = State()
     copy_rules(s, options)
     s.first = options.first_player if isinstance(options.first_player, int) else 0
@@ -45,12 +45,12 @@ def copy_rules(s: State, options: HystOptions) -> None:
 
 
 def steal_faces(options: HystOptions) -> tuple[int, ...]:
-    """The numbers of the diamond die that steal (H-427): those of the data, or the highest ones."""
+    """Lists the numbers of the diamond die that steal (H-427): those of the data, or the highest ones."""
     return tuple(range(5 - options.steal_faces, 5)) if options.steal_faces else DATA.d4_steal
 
 
 def options_of(s: State) -> HystOptions:
-    """The options of a record whose museum is laid; it is named by its code."""
+    """Finds the options of a record whose museum is laid; it is named by its code."""
     plain = HystOptions(players=s.players, edition="deluxe" if s.deluxe else "base", power_outage=bool(s.power_outage))
     counts = [(name, count(s.in_play, card)) for card, name in enumerate(CARDS)]
     removed = {CARDS[BARRICADE]: BARRICADES_REMOVED[s.players]}  # written as they were before the removal

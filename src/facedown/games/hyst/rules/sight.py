@@ -1,4 +1,4 @@
-"""Who sees what (H-501): all but the hands, the deck, and what each seat held at the last reshuffle is open."""
+"""Says who sees what (H-501): all but hands, deck, and seats' cards at the last reshuffle is open."""
 
 from facedown.engine.bits import copy_row
 from facedown.engine.generated import shown
@@ -20,7 +20,7 @@ show_end = shown(State, at_end)
 
 @rule
 def redact(s: State, seat: int, out: State) -> None:
-    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
+    """Writes into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the fields' marks."""
     show(s, seat, out)
     if is_open(s):
         show_end(s, seat, out)
@@ -34,7 +34,7 @@ def redact(s: State, seat: int, out: State) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Fill the redacted record `s` with a random full truth.
+    """Fills the redacted record `s` with a random full truth.
 
     Distribution: that of H-1102 .. H-1104, which takes nothing from what people choose to play. Before the first
     reshuffle it is exactly uniform over all deals of the unseen cards. After one it is exact with two players, and with

@@ -1,4 +1,4 @@
-"""Sets of spaces as two words of bits: rows 1-7 in the first (63 bits), rows 8-9 and S1-S4 in the second.
+"""Keeps sets of spaces in two words of bits: rows 1-7 first (63 bits), then 8-9 and S1-S4.
 
 So a whole set can be moved, met or joined by a few operations, and offered as choices at once.
 A function with two words as its result comes as a pair, `.._low` and `.._high`.
@@ -17,7 +17,7 @@ NOT_I_HIGH = NOT_A_HIGH >> 1
 
 @rule
 def has(low: int, high: int, space: int) -> int:
-    """1 if a space is in a set, else 0."""
+    """Is a space in a set? 1 if it is, else 0."""
     return low >> space & 1 if space < 63 else high >> (space - 63) & 1
 
 
@@ -39,7 +39,7 @@ def exclude(words: list[int], space: int) -> None:
 
 @rule
 def south_low(low: int, high: int) -> int:
-    """All spaces of a set moved one row to the south; what leaves the museum is gone."""
+    """Moves all spaces of a set one row to the south; what leaves the museum is gone."""
     return (low & (LOW >> 9)) << 9
 
 
@@ -60,7 +60,7 @@ def north_high(low: int, high: int) -> int:
 
 @rule
 def touching_low(low: int, high: int) -> int:
-    """Neighbours of a set, walls or not; the set itself is in it only where it touches itself."""
+    """Finds the neighbours of a set, walls or not; the set itself is in it only where it touches itself."""
     return south_low(low, high) | north_low(low, high) | (low & NOT_I_LOW) << 1 | (low & NOT_A_LOW) >> 1
 
 
@@ -70,7 +70,7 @@ def touching_high(low: int, high: int) -> int:
 
 
 def spaces_in(low: int, high: int) -> list[int]:
-    """The members in rising order."""
+    """Lists the members of a set in rising order."""
     both, found = low | high << 63, list[int]()
     while both:  # most sets are small
         found.append((both & -both).bit_length() - 1)
@@ -79,6 +79,6 @@ def spaces_in(low: int, high: int) -> list[int]:
 
 
 def set_of(spaces: list[int]) -> list[int]:
-    """The two words of a set."""
+    """Makes the two words of a set from its members."""
     both = sum(1 << space for space in set(spaces))
     return [both & LOW, both >> 63]

@@ -1,4 +1,4 @@
-"""The record of H.Y.S.T.: everything that is true in a game, in integers.
+"""Declares the record of H.Y.S.T.: everything that is true in a game, in integers.
 
 Only the hands, what the deck is made of, and what each seat held at the last reshuffle are secret. There is
 no order of the deck: a card is drawn when it is drawn.

@@ -1,4 +1,4 @@
-"""A step of a pawn and what can come of it: lasers, cameras, the diamond, the way out (H-411 .. H-414)."""
+"""Moves a pawn by one step, and says what comes of it: lasers, cameras, diamond, exit (H-411 .. H-414)."""
 
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.cameras import is_watched
@@ -9,7 +9,7 @@ from facedown.games.hyst.rules.state import ESCAPED, NONE, OFF, OVER, SUDDEN_TAK
 
 @rule
 def direction_of(a: int, b: int) -> int:
-    """From a museum space to a neighbour."""
+    """Finds the direction from a museum space to a neighbour."""
     if b == a + 1:
         return EAST
     if b == a - 1:
@@ -44,7 +44,7 @@ def remove_laser(s: State, space: int, direction: int) -> None:
 
 @rule
 def door_of(space: int) -> int:
-    """The starting space at a corner space, or -1."""
+    """Finds the starting space at a corner space, or -1."""
     for k in range(4):
         if CORNERS[k] == space:
             return S1 + k
@@ -68,7 +68,7 @@ def finish(s: State, winner: int, result: int) -> None:
 
 @rule
 def catch_pawn(s: State, seat: int, place: int, drop: int) -> None:
-    """H-412: off the board, without the diamond; the way back comes when the effect is complete."""
+    """Takes a pawn off the board, without the diamond; it comes back when the effect is complete (H-412)."""
     s.pawns[seat] = OFF
     s.spotted[seat] = 1 + place
     s.caught |= 1 << seat
@@ -89,7 +89,7 @@ def take_diamond(s: State, seat: int) -> None:
 
 @rule
 def step_to(s: State, seat: int, to: int, unseen: int) -> None:
-    """H-411, in this order: laser, sight, take, win (H-608)."""
+    """Makes a step in this order: laser, sight, take, win (H-411, H-608)."""
     at = s.pawns[seat]
     if at < N_MUSEUM and to < N_MUSEUM:
         direction = direction_of(at, to)
@@ -108,14 +108,14 @@ def step_to(s: State, seat: int, to: int, unseen: int) -> None:
 
 @rule
 def slide(s: State, seat: int, direction: int) -> None:
-    """Step by step until a wall, or until caught, or until the game is won (H-439)."""
+    """Moves a pawn step by step until a wall, or until caught, or until the game is won (H-439)."""
     while s.phase != OVER and s.pawns[seat] != OFF and not s.walls[s.pawns[seat]] >> direction & 1:
         step_to(s, seat, s.pawns[seat] + STEP[direction], 0)
 
 
 @rule
 def sweep(s: State) -> None:
-    """All pawns on watched spaces are caught at the same moment (H-413)."""
+    """Catches all pawns on watched spaces at the same moment (H-413)."""
     for seat in range(s.players):
         if s.pawns[seat] >= 0 and is_watched(s, s.pawns[seat]):
             catch_pawn(s, seat, s.pawns[seat], s.pawns[seat])
@@ -129,7 +129,7 @@ def shares_with_holder(s: State, seat: int) -> bool:
 
 @rule
 def others_here(s: State, seat: int) -> int:
-    """The other seats on the same space, as bits."""
+    """Finds the other seats on the same space, as bits."""
     found = 0
     for other in range(s.players):
         if other != seat and s.pawns[other] == s.pawns[seat]:

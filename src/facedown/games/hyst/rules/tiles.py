@@ -1,4 +1,4 @@
-"""A floor plan as one number: turning it, and laying it into the walls of the museum (H-204 .. H-206).
+"""Packs a floor plan into one number, turns it, and lays it into the museum's walls (H-204 .. H-206).
 
 A plan has 24 bits for its edges (12 inside, 12 outside; 1 is a wall), then the space of its camera (0 to 8 in the
 order of reading), where that looks, and a bit that is always set, so that 0 is no plan. Slots count from 0 to 8 in the
@@ -26,7 +26,7 @@ N_EDGES = len(EDGES)
 
 
 def edge_at(i: int, direction: int) -> int:
-    """The number of the edge on a side of a plan's space."""
+    """Finds the number of the edge on a side of a plan's space."""
     if (i, direction) in EDGES:
         return EDGES.index((i, direction))
     return EDGES.index((i + LOCAL_STEP[direction], direction ^ 2))
@@ -51,7 +51,7 @@ OUTLINE = tuple(
 
 @rule
 def turned(plan: int, rotation: int) -> int:
-    """A plan after so many quarter turns clockwise."""
+    """Turns a plan by so many quarter turns clockwise."""
     for _ in range(rotation):
         after = 0
         for edge in range(N_EDGES):
@@ -64,14 +64,14 @@ def turned(plan: int, rotation: int) -> int:
 
 @rule
 def lay_outline(walls: list[int]) -> None:
-    """An empty museum: nothing but its outer walls (H-203)."""
+    """Makes an empty museum: nothing but its outer walls (H-203)."""
     for space in range(N_MUSEUM):
         walls[space] = OUTLINE[space]
 
 
 @rule
 def lay(walls: list[int], slot: int, plan: int) -> None:
-    """Add the walls of a plan to the museum, on both sides of each edge: at a seam either tile is enough (H-206)."""
+    """Adds the walls of a plan to the museum, on both sides of each edge: at a seam either tile is enough (H-206)."""
     for edge in range(N_EDGES):
         if plan >> edge & 1:
             space = FIRST_SPACE[slot] + EDGE_SPACE[edge]
@@ -83,13 +83,13 @@ def lay(walls: list[int], slot: int, plan: int) -> None:
 
 @rule
 def local_camera(plan: int) -> int:
-    """On which of a plan's nine spaces its camera is."""
+    """Says on which of a plan's nine spaces its camera is."""
     return plan >> CAMERA_AT & 15
 
 
 @rule
 def camera_space(slot: int, plan: int) -> int:
-    """Where in the museum the camera of a plan is."""
+    """Finds where in the museum the camera of a plan is."""
     return FIRST_SPACE[slot] + FROM_FIRST[local_camera(plan)]
 
 

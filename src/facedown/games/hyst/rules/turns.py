@@ -1,4 +1,4 @@
-"""The course of turns: start, the end of an effect, the way back of those who were caught, the end (H-401, H-450)."""
+"""Runs the course of turns: start, an effect's end, the return of the caught, the end (H-401, H-450)."""
 
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.deck import discard, start_draw
@@ -42,7 +42,7 @@ def clockwise(s: State, seat: int) -> int:
 
 @rule
 def finish_card(s: State) -> None:
-    """The effect is complete: a played card goes to the discard pile, a Barricade stays where it lies (H-416)."""
+    """Puts a card whose effect is complete on the discard pile; a Barricade stays where it lies (H-416)."""
     if s.card != 1 + BARRICADE:
         discard(s, s.card - 1)
     s.card = 0
@@ -53,7 +53,7 @@ def finish_card(s: State) -> None:
 
 @rule
 def settle(s: State) -> None:
-    """After an effect: those who were caught come back one by one, then the turn goes on or ends."""
+    """Goes on after an effect: those who were caught come back one by one, then the turn goes on or ends."""
     if s.phase == OVER:
         return
     if s.caught:
@@ -87,7 +87,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def time_is_up(s: State) -> None:
-    """H-604, H-605"""
+    """Ends the game when time is up, or lets the next to take the diamond win (H-604, H-605)."""
     if s.holder >= 0:
         finish(s, s.holder, HELD_AT_END)
     elif s.quick_draw:

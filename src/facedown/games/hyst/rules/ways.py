@@ -1,4 +1,4 @@
-"""Shortest ways as rules, for quick play: sets that grow from the goal until they touch the pawn."""
+"""Finds shortest ways as rules, for quick play: sets grow from the goal until they touch the pawn."""
 
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.cameras import is_watched
@@ -15,7 +15,7 @@ SHIFT = 7  # a way is its number of steps above the next space
 
 @rule
 def goal_low(s: State, seat: int) -> int:
-    """Where a seat wants to be: before an open exit with the diamond, else where the diamond is."""
+    """Finds where a seat wants to be: before an open exit with the diamond, else where the diamond is."""
     if s.holder == seat:
         return (0 if s.blocked & 1 else 1) | (0 if s.blocked & 2 else 1 << CORNERS[1])
     space = s.pawns[s.holder] if s.holder >= 0 else s.diamond
@@ -32,7 +32,7 @@ def goal_high(s: State, seat: int) -> int:
 
 @rule
 def way(s: State, at: int, low: int, high: int, care: int) -> int:
-    """The shortest way from a space to a set, as (steps << SHIFT) + the next space, or NO_WAY."""
+    """Finds the shortest way from a space to a set, as (steps << SHIFT) + the next space, or NO_WAY."""
     if has(low, high, at):
         return at
     east_low = s.open_east[0]
@@ -66,7 +66,7 @@ def way(s: State, at: int, low: int, high: int, care: int) -> int:
 
 @rule
 def touched(s: State, at: int, low: int, high: int, care: int) -> int:
-    """A neighbour of a space that is in a set, or -1."""
+    """Finds a neighbour of a space that is in a set, or -1."""
     if at >= S1:
         return CORNERS[at - S1] if has(low, high, CORNERS[at - S1]) else -1
     for direction in range(4):
@@ -83,7 +83,7 @@ def way_to_goal(s: State, seat: int, care: int) -> int:
 
 @rule
 def first_watched(s: State, seat: int) -> int:
-    """The first watched space on the shortest way by walls to a seat's goal, or -1."""
+    """Finds the first watched space on the shortest way by walls to a seat's goal, or -1."""
     at = s.pawns[seat]
     low = goal_low(s, seat)
     high = goal_high(s, seat)
@@ -99,14 +99,14 @@ def first_watched(s: State, seat: int) -> int:
 
 @rule
 def exit_steps(s: State, seat: int) -> int:
-    """Steps of a holder to the nearest open exit by walls, the last one through the door; 99 if there is no way."""
+    """Counts steps of a holder to the nearest open exit by walls, the last through the door; 99 if there is no way."""
     found = way_to_goal(s, seat, BOLD)
     return 99 if found == NO_WAY else (found >> SHIFT) + 1
 
 
 @rule
 def nearest_exit(s: State, seat: int) -> int:
-    """The open exit that is nearest to a seat by walls, 0 to 3, or -1."""
+    """Finds the open exit that is nearest to a seat by walls, 0 to 3, or -1."""
     best = 1 << 30
     chosen = -1
     for k in range(4):

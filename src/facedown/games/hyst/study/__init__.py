@@ -1,1 +1,1 @@
-"""What is measured and asked of H.Y.S.T."""
+"""Says what is measured and asked of H.Y.S.T."""

@@ -1,14 +1,14 @@
-"""What is noted of a game of H.Y.S.T., and the small questions that the charts ask of it."""
-
-from collections.abc import Sequence
+"""Notes a game of H.Y.S.T., and answers the small questions that the charts ask of it."""
 
 import msgspec
+
+from facedown.study.facts import MatchFacts
 
 FOUND, BY_DIE, BY_CARD = "taken", "die", "ultimate_thief"  # how the diamond is got
 
 
 class Take(msgspec.Struct, frozen=True):
-    """Somebody gets the diamond: from the floor, by the die, or by Ultimate Thief (H-414)."""
+    """Notes that somebody gets the diamond: from the floor, by the die, or by Ultimate Thief (H-414)."""
 
     seat: int
     turn: int  # of all players together, from 1
@@ -26,7 +26,7 @@ class Catch(msgspec.Struct, frozen=True):
 
 
 class Steal(msgspec.Struct, frozen=True):
-    """A roll to steal (H-427)."""
+    """Notes a roll to steal (H-427)."""
 
     seat: int
     chance: float
@@ -34,7 +34,7 @@ class Steal(msgspec.Struct, frozen=True):
 
 
 class Heist(msgspec.Struct, frozen=True):
-    """A game from the deal to its end; lists of lists and of numbers are by seat."""
+    """Notes a game from the deal to its end; lists of lists and of numbers are by seat."""
 
     museum: str  # layout code
     index: float  # H-217, and what it is made of, by starting space
@@ -73,20 +73,20 @@ class Heist(msgspec.Struct, frozen=True):
         return sum(a.seat != b.seat for a, b in zip(self.takes, self.takes[1:], strict=False))
 
     def wins(self, seat: int) -> float:
-        """A game without a winner is shared."""
+        """Says what share of the win a seat has; a game without a winner is shared."""
         return 1 / self.players if self.winner < 0 else float(self.winner == seat)
 
     def order(self, seat: int) -> int:
-        """Place in the turn order, from 1."""
+        """Tells the place in the turn order, from 1."""
         return (seat - self.first) % self.players + 1
 
     def way(self, seat: int) -> int:
-        """Steps from where a seat started to the diamond."""
+        """Gives the steps from where a seat started to the diamond."""
         return self.steps[int(self.starts[seat][1]) - 1]
 
     def seen_on_way(self, seat: int) -> int:
-        """The fewest watched spaces on any such way."""
+        """Counts the fewest watched spaces on any such way."""
         return self.watched[int(self.starts[seat][1]) - 1]
 
 
-Heists = Sequence[tuple[int, Heist]]  # (deal set, what is noted)
+Heists = MatchFacts[Heist]

@@ -1,65 +1,53 @@
-"""What the arena measures in H.Y.S.T.: every game from the deal to the way out (H-1201 .. H-1219)."""
+"""Measures H.Y.S.T. in the arena: every game from the deal to the way out (H-1201 .. H-1219)."""
 
 from collections.abc import Sequence
 
-import msgspec
-
 from facedown.games.hyst.rules.state import NO_LAYOUT, OVER, State
-from facedown.games.hyst.study.charts import charts
-from facedown.games.hyst.study.facts import Heist, Heists
+from facedown.games.hyst.study.cards import dealt_cards, held_cards, played_cards, replaced_hands
+from facedown.games.hyst.study.chase import catches, leader, piles, steals, takes
+from facedown.games.hyst.study.course import endings, exits, last_steps, length, starts, turn_order
+from facedown.games.hyst.study.facts import Heist
+from facedown.games.hyst.study.museums import plans_in_use, prediction
 from facedown.games.hyst.study.reading import read_heist
-from facedown.study.charts import Chart, KeyFigure
-from facedown.study.results import Results, mean_of, share_of
+from facedown.study.charts import KeyFigure
+from facedown.study.facts import FactMeasure, MatchFacts, share_figure
 
 
-class HystMeasure:
-    fact: type[msgspec.Struct] = Heist
-    score_word: str = ""  # one wins or loses
+class HystMeasure(FactMeasure[Heist]):
+    fact = Heist
+    charted = (
+        length, turn_order, starts, endings, exits, last_steps, takes, leader, catches, steals, dealt_cards, held_cards,
+        played_cards, replaced_hands, piles, prediction, plans_in_use,
+    )  # fmt: skip
 
     def round_ended(self, state: State) -> bool:
-        """A round of the arena is a whole game; where no museum could be laid there was none (H-311)."""
+        """Takes a whole game for a round; where no museum could be laid there was none (H-311)."""
         return state.phase == OVER and state.result != NO_LAYOUT
 
     def read(self, state: State, actions: Sequence[tuple[int, int]]) -> Heist:
         return read_heist(state, actions)
 
-    def scores(self, state: State, returns: Sequence[float]) -> list[float]:
-        return [float(x) for x in returns]
-
-    def round_scores(self, fact: Heist) -> Sequence[float]:
-        return ()
-
-    def key_figures(self, results: Results) -> list[KeyFigure]:
-        heists: Heists = [(r.game.deal, r.fact) for r in results.rounds]
-        taken = [(deal, fact) for deal, fact in heists if fact.takes]
-        out = [(deal, fact) for deal, fact in heists if fact.exit]
-
-        def share(name: str, rows: Sequence[tuple[int, float]]) -> KeyFigure:
-            return KeyFigure(name, share_of(rows), percent=True)
-
-        def mean(name: str, rows: Sequence[tuple[int, int]]) -> KeyFigure:
-            return KeyFigure(name, mean_of([(deal, float(n)) for deal, n in rows]))
-
+    def figures(self, heists: MatchFacts[Heist]) -> list[KeyFigure]:
+        taken = heists.where(lambda fact: fact.takes)
+        out = heists.where(lambda fact: fact.exit)
+        steals = heists.each(lambda fact: fact.steals)
         return [
-            mean("turns of all players together", [(deal, fact.turns) for deal, fact in heists]),
-            share("games won by the first player", [(deal, fact.wins(fact.first)) for deal, fact in heists]),
-            share("games won by the first taker", [(deal, fact.wins(fact.takes[0].seat)) for deal, fact in taken]),
-            mean("turn of the first take", [(deal, fact.takes[0].turn) for deal, fact in taken]),
-            mean("times the diamond is got", [(deal, len(fact.takes)) for deal, fact in heists]),
-            mean("changes of the holder", [(deal, fact.changes) for deal, fact in heists]),
-            mean("catches by cameras", [(d, sum(c.by == "camera" for c in f.catches)) for d, f in heists]),
-            mean("catches by lasers", [(d, sum(c.by == "laser" for c in f.catches)) for d, f in heists]),
-            mean("rolls to steal", [(deal, len(fact.steals)) for deal, fact in heists]),
-            share("rolls to steal that succeed", [(d, float(s.success)) for d, f in heists for s in f.steals]),
-            mean("cards played", [(deal, sum(sum(p.values()) for p in fact.played)) for deal, fact in heists]),
-            mean("hands replaced", [(deal, sum(fact.replaced)) for deal, fact in heists]),
-            mean("Barricades laid", [(deal, fact.barricades) for deal, fact in heists]),
-            share("escapes by On the Move", [(d, float(f.last_step == "on_the_move")) for d, f in out]),
-            share("games without a winner", [(deal, float(fact.winner < 0)) for deal, fact in heists]),
+            KeyFigure("turns of all players together", heists.mean(lambda fact: fact.turns)),
+            share_figure("games won by the first player", heists.share(lambda fact: fact.wins(fact.first))),
+            share_figure("games won by the first taker", taken.share(lambda fact: fact.wins(fact.takes[0].seat))),
+            KeyFigure("turn of the first take", taken.mean(lambda fact: fact.takes[0].turn)),
+            KeyFigure("times the diamond is got", heists.mean(lambda fact: len(fact.takes))),
+            KeyFigure("changes of the holder", heists.mean(lambda fact: fact.changes)),
+            KeyFigure("catches by cameras", heists.mean(lambda fact: sum(c.by == "camera" for c in fact.catches))),
+            KeyFigure("catches by lasers", heists.mean(lambda fact: sum(c.by == "laser" for c in fact.catches))),
+            KeyFigure("rolls to steal", heists.mean(lambda fact: len(fact.steals))),
+            share_figure("rolls to steal that succeed", steals.share(lambda steal: steal.success)),
+            KeyFigure("cards played", heists.mean(lambda fact: sum(sum(cards.values()) for cards in fact.played))),
+            KeyFigure("hands replaced", heists.mean(lambda fact: sum(fact.replaced))),
+            KeyFigure("Barricades laid", heists.mean(lambda fact: fact.barricades)),
+            share_figure("escapes by On the Move", out.share(lambda fact: fact.last_step == "on_the_move")),
+            share_figure("games without a winner", heists.share(lambda fact: fact.winner < 0)),
         ]
-
-    def charts(self, results: Results) -> list[Chart]:
-        return charts(results)
 
 
 MEASURE = HystMeasure()

@@ -1,9 +1,9 @@
-"""The balance questions of H.Y.S.T. (H-1201 .. H-1219)."""
+"""Asks the balance questions of H.Y.S.T. (H-1201 .. H-1219)."""
 
 from facedown.games.hyst.rules.pieces import CARDS
 from facedown.study.asking import Charts, Compare, Read, said
 from facedown.study.charts import Chart, Dots, KeyFigure, Series, plural
-from facedown.study.question import USUAL, Answer, Catalogue, Found, Question, ruled
+from facedown.study.question import USUAL, Answer, Catalogue, Found, Question, ruled, varied
 from facedown.study.results import Results, share_of
 from facedown.study.stats import NOTHING, Estimate
 from facedown.study.sure import sure_of_charts
@@ -11,7 +11,7 @@ from facedown.study.sure import sure_of_charts
 LENGTH, CHANGES = "turns of all players together", "changes of the holder"
 CAMERAS, LASERS = "catches by cameras", "catches by lasers"
 FIRST, TAKER = "games won by the first player", "games won by the first taker"
-TABLES = (USUAL, ruled("players=2"), ruled("players=3"), ruled("players=6"))
+TABLES = varied("players=2", "players=3", "players=6")
 MUSEUMS = ("matinee", "open_house", "glass_wing", "night_shift", "back_stairs", "service_level", "lockdown",
            "long_watch", "grand_tour")  # fmt: skip
 LAYOUTS = tuple(ruled(f"layout={name}", "edition=deluxe") for name in MUSEUMS)  # some are in that edition only
@@ -26,7 +26,7 @@ def _equal(results: Results) -> float:
 
 
 def _starts(found: Found) -> Answer:
-    """The win share of each starting space, less an equal one, museum by museum."""
+    """Compares the win share of each starting space with an equal one, museum by museum."""
     spaces = ("S1", "S2", "S3", "S4")
     shares: dict[str, list[Estimate]] = {space: [] for space in spaces}
     unfair = []
@@ -69,118 +69,104 @@ QUESTIONS = Catalogue(
         Question(
             "H-1201",
             "Does it help to begin, or to start near the diamond?",
-            (Compare([FIRST], TABLES, fair=_equal), Charts(["turn-order", "starts"])),
+            Compare([FIRST], TABLES, fair=_equal),
+            Charts(["turn-order", "starts"]),
         ),
-        Question("H-1202", "Which prepared museums are unfair?", (Read(LAYOUTS, _starts),)),
+        Question("H-1202", "Which prepared museums are unfair?", Read(LAYOUTS, _starts)),
         Question(
             "H-1203",
             "How long is a game?",
-            (Compare([LENGTH], (*TABLES, *HARD, ruled("edition=deluxe"))), Charts(["length"])),
+            Compare([LENGTH], (*TABLES, *HARD, ruled("edition=deluxe"))),
+            Charts(["length"]),
         ),
         Question(
             "H-1204",
             "What is each card worth?",
-            (
-                Charts(["cards-dealt", "cards-held"]),
-                Compare([LENGTH, CAMERAS], (USUAL, *(ruled(f"deck_counts={card}:0") for card in CARDS[:10]))),
-            ),
-            "What removing a card does is told for the whole game; who gains by it is in the charts of hands.",
+            Charts(["cards-dealt", "cards-held"]),
+            Compare([LENGTH, CAMERAS], varied(*(f"deck_counts={card}:0" for card in CARDS[:10]))),
+            rest="What removing a card does is told for the whole game; who gains by it is in the charts of hands.",
         ),
         Question(
             "H-1205",
             "Is one face in four right for stealing?",
-            (
-                Compare(
-                    [CHANGES, LENGTH],
-                    (USUAL, *(ruled(f"steal_faces={faces}") for faces in (1, 2, 3)), ruled("dice_battle=yes")),
-                ),
-                Charts(["steals"]),
-            ),
+            Compare([CHANGES, LENGTH], varied(*(f"steal_faces={faces}" for faces in (1, 2, 3)), "dice_battle=yes")),
+            Charts(["steals"]),
         ),
         Question(
             "H-1206",
             "Where should the diamond fall at a laser?",
-            (Compare([CHANGES, LASERS, LENGTH], (USUAL, ruled("laser_drop=far"))),),
+            Compare([CHANGES, LASERS, LENGTH], varied("laser_drop=far")),
         ),
         Question(
             "H-1207",
             "Does any of the doubtful rulings matter?",
-            (
-                Compare(
-                    [LENGTH, CHANGES, CAMERAS],
-                    (
-                        USUAL,
-                        ruled("on_the_move_exact=no"),
-                        ruled("diamond_under_pawn=land"),
-                        ruled("smoke_spread=any_cloud"),
-                        ruled("replace_hand_when=before_action"),
-                    ),
+            Compare(
+                [LENGTH, CHANGES, CAMERAS],
+                varied(
+                    "on_the_move_exact=no",
+                    "diamond_under_pawn=land",
+                    "smoke_spread=any_cloud",
+                    "replace_hand_when=before_action",
                 ),
             ),
         ),
         Question(
             "H-1208",
             "How often is a hand replaced?",
-            (Compare(["hands replaced"], (USUAL, *HARD)), Charts(["replaced-hands"])),
+            Compare(["hands replaced"], (USUAL, *HARD)),
+            Charts(["replaced-hands"]),
         ),
         Question(
             "H-1209",
             "How many Barricades should there be?",
-            (
-                Compare(
-                    [LENGTH, "Barricades laid"],
-                    (USUAL, ruled("deck_counts=barricade:2"), ruled("deck_counts=barricade:0")),
-                ),
+            Compare([LENGTH, "Barricades laid"], varied("deck_counts=barricade:2", "deck_counts=barricade:0")),
+            rest=(
+                "As usual some are taken out by the number of players, one with four; more than three are not an "
+                "option, so all three cannot stay with four players."
             ),
-            "As usual some are taken out by the number of players, one with four; more than three are not an option, "
-            "so all three cannot stay with four players.",
         ),
         Question(
             "H-1210",
             "Which cards hinder, and how often are they played?",
-            (Charts(["cards-played"]),),
-            "Who made whom a king needs the games that were not played; of that the arena notes nothing.",
+            Charts(["cards-played"]),
+            rest="Who made whom a king needs the games that were not played; of that the arena notes nothing.",
         ),
-        Question("H-1211", "Which floor plans make museums hard?", (Charts(["floor-plans"]),)),
+        Question("H-1211", "Which floor plans make museums hard?", Charts(["floor-plans"])),
         Question(
             "H-1212",
             "Does the index predict how a game goes?",
-            (Charts(["museums"]),),
-            "Better weights are a fit for a program of one's own: the data are in the --keep folder.",
+            Charts(["museums"]),
+            rest="Better weights are a fit for a program of one's own: the data are in the --keep folder.",
         ),
         Question(
             "H-1213",
             "What do Vents change?",
-            (Compare([LENGTH, CAMERAS], (ruled("edition=deluxe"), ruled("edition=deluxe", "deck_counts=vents:0"))),),
+            Compare([LENGTH, CAMERAS], (ruled("edition=deluxe"), ruled("edition=deluxe", "deck_counts=vents:0"))),
         ),
         Question(
             "H-1214",
             "What do the house rules do, one by one and together?",
-            (Compare([LENGTH, CAMERAS, CHANGES], (USUAL, *(ruled(rule) for rule in HOUSE), ruled(*HOUSE))),),
+            Compare([LENGTH, CAMERAS, CHANGES], (USUAL, *(ruled(rule) for rule in HOUSE), ruled(*HOUSE))),
         ),
         Question(
             "H-1215",
             "Quick H.Y.S.T.: how do games end?",
-            (Charts(["endings"], QUICK),),
-            "How many turns make 15 minutes depends on how fast people play.",
+            Charts(["endings"], QUICK),
+            rest="How many turns make 15 minutes depends on how fast people play.",
         ),
         Question(
             "H-1216",
             "Is there a leader's curse?",
-            (Compare([TAKER, "times the diamond is got"], TABLES, fair=_equal), Charts(["leader"])),
+            Compare([TAKER, "times the diamond is got"], TABLES, fair=_equal),
+            Charts(["leader"]),
         ),
         Question(
             "H-1217",
             "What does choosing one's starting space change?",
-            (
-                Compare(
-                    [FIRST, CAMERAS, LENGTH],
-                    (USUAL, ruled("tactical_insertion=setup"), ruled("tactical_insertion=always")),
-                ),
-            ),
+            Compare([FIRST, CAMERAS, LENGTH], varied("tactical_insertion=setup", "tactical_insertion=always")),
         ),
-        Question("H-1218", "Do lasers or smoke run out?", (Charts(["piles"], (USUAL, ruled("players=6"))),)),
-        Question("H-1219", "Through which exit, and by which step?", (Charts(["exits", "last-step"]),)),
+        Question("H-1218", "Do lasers or smoke run out?", Charts(["piles"], varied("players=6"))),
+        Question("H-1219", "Through which exit, and by which step?", Charts(["exits", "last-step"])),
     ),
     base=("turn_limit=400",),
 )

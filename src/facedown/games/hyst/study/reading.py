@@ -31,7 +31,7 @@ from facedown.games.hyst.text.happenings import (
 
 
 def read_heist(state: State, actions: Sequence[tuple[int, int]]) -> Heist:
-    """The facts of a game that is over; `actions` are all of it, as (seat, action)."""
+    """Reads the facts of a game that is over; `actions` are all of it, as (seat, action)."""
     reader = _Reader(as_laid(state))
     for seat, action in actions:
         if not (seat == CHANCE and number_of(action) < O_FIRST):  # the museum lies already
@@ -40,7 +40,7 @@ def read_heist(state: State, actions: Sequence[tuple[int, int]]) -> Heist:
 
 
 def as_laid(state: State) -> State:
-    """The position in which the museum of a game has just been laid, before the deal."""
+    """Builds the position in which the museum of a game has just been laid, before the deal."""
     return setup(options_of(state))
 
 
@@ -60,7 +60,7 @@ class _Reader:
         self.least_smoke = state.smoke_left
         self.least_lasers = state.lasers_left
         self.last_step = ""
-        self.end = GameOver(-1, "", "", [], "")
+        self.end = GameOver(-1, "", "", [], "", 0)
 
     def step(self, seat: int, action: int) -> None:
         s = self.s
@@ -138,7 +138,7 @@ class _Reader:
 
 
 def _exits_from(s: State, space: int) -> dict[str, int]:
-    """Steps to each starting space over open edges, whatever guards them."""
+    """Counts the steps to each starting space over open edges, whatever guards them."""
     steps = {space: 0}
     edge = [space]
     while edge:

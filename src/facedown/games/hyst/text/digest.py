@@ -1,4 +1,4 @@
-"""What a log tells: steps of one walk as one line, and nothing that the board shows by itself (H-1018)."""
+"""Chooses what a log shows: a walk's steps as one line, nothing that the board shows by itself (H-1018)."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a viewer sees happen (H-502): read off from two redacted records, so that nothing hidden can be in it."""
+"""Tells what a viewer sees happen (H-502), from two redacted records, so that nothing hidden can be in it."""
 
 from facedown.games.hyst.rules.actions import A_TIME_UP, O_D4, O_D6, O_DRAWN, O_FIRST
 from facedown.games.hyst.rules.cameras import camera_at, is_smoky, ray, watchers_of
@@ -138,7 +138,7 @@ def _by_seat(before: State, after: State) -> list[Event]:
         return _moved(before, after, verb, name)
     if verb == "face":
         camera = before.camera[before.pick]
-        sees = [SPACE_NAMES[space] for space in ray(after, camera, DIRECTIONS.index(name))]
+        sees = [SPACE_NAMES[space] for space in ray(after.walls, camera, DIRECTIONS.index(name))]
         return [CameraTurned(seat, SPACE_NAMES[camera], DIRECTIONS[before.facing[before.pick]], name, sees)]
     if verb == "clear" and after.phase == CARD:
         return [Picked(seat, "clear", name)]
@@ -161,7 +161,7 @@ def _by_seat(before: State, after: State) -> list[Event]:
 
 
 def _thrown(before: State, after: State) -> list[str]:
-    """The hand that was put away: what is no longer hidden (a reshuffle may have hidden it again at once)."""
+    """Lists the hand put away: what is no longer hidden (a reshuffle may have hidden it again at once)."""
     if after.reshuffles == before.reshuffles:
         return [CARDS[card] for card in after.pile[before.pile_count : after.pile_count]]
     pile = after.fresh - sum(1 << (4 * card) for card in before.pile[: before.pile_count])
@@ -183,12 +183,12 @@ def _moved(before: State, after: State, verb: str, name: str) -> list[Event]:
 
 
 def _stop(after: State, seat: int) -> int:
-    """Where a pawn came to, if only to be caught there."""
+    """Finds where a pawn came to, if only to be caught there."""
     return after.pawns[seat] if after.pawns[seat] != OFF else after.spotted[seat] - 1
 
 
 def _diamond(before: State, after: State) -> list[Event]:
-    """Who has it now, or had it for a moment on the way of a Grapple."""
+    """Says who has the diamond now, or had it for a moment on the way of a Grapple."""
     if after.holder >= 0 and after.holder != before.holder:
         if before.holder < 0:
             return [Taken(after.holder, SPACE_NAMES[before.diamond])]
@@ -206,7 +206,7 @@ def _lost_again(before: State, after: State) -> bool:
 
 
 def _crossed(before: State, after: State) -> list[str]:
-    """Lasers that are gone."""
+    """Lists the lasers that are gone."""
     return [edge for edge in lasers(before) if edge not in lasers(after)]
 
 
@@ -216,7 +216,7 @@ def _lasers_gone(before: State, after: State) -> list[Event]:
 
 
 def _new_caught(before: State, after: State) -> list[int]:
-    """Clockwise from the active seat (H-413)."""
+    """Lists the seats that were caught, clockwise from the active seat (H-413)."""
     order, seat = [], before.active
     for _ in range(before.players):
         if before.pawns[seat] != OFF and after.pawns[seat] == OFF:
@@ -263,14 +263,13 @@ def _course(before: State, after: State) -> list[Event]:
     if after.phase == OVER:
         hands = [card_ids(hand) for hand in after.hands[: after.players]] if after.reveal else []
         way = SPACE_NAMES[after.pawns[after.winner]] if after.result == ESCAPED else ""
-        found.append(GameOver(after.winner, RESULTS[after.result], way, hands, _no_layout(after)))
+        level, plans = _no_layout(after)
+        found.append(GameOver(after.winner, RESULTS[after.result], way, hands, level, plans))
     elif after.phase == TURN_START and (after.turns > before.turns or before.phase != TURN_START):
         found.append(TurnStarts(after.active, after.turns + 1))
     return found
 
 
-def _no_layout(after: State) -> str:
-    """The level and the number of floor plans that were drawn from (H-311)."""
-    if after.result != NO_LAYOUT:
-        return ""
-    return f"level {LEVELS[after.level]}, {count_tiles(after) + SLOTS} floor plans to draw from"
+def _no_layout(after: State) -> tuple[str, int]:
+    """Gives the level and how many floor plans were drawn from (H-311); nothing if there is a museum."""
+    return (LEVELS[after.level], count_tiles(after) + SLOTS) if after.result == NO_LAYOUT else ("", 0)

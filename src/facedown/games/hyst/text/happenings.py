@@ -1,4 +1,5 @@
-"""All that can be announced (H-502). Spaces, edges, cards and directions are written as in moves; seats are numbers."""
+"""Describes all that can be announced (H-502). Spaces, edges, cards and directions are written as in moves; seats are
+numbers."""
 
 import msgspec
 
@@ -14,7 +15,7 @@ class TileLaid(Event, frozen=True, tag="tile_laid"):
 
 
 class TileTurned(Event, frozen=True, tag="tile_turned"):
-    """Part of the repair of blocked corners."""
+    """Tells that a tile was turned, as part of the repair of blocked corners."""
 
     slot: int
     tile: int
@@ -39,7 +40,7 @@ class FirstPlayer(Event, frozen=True, tag="first_player"):
 
 
 class Entered(Event, frozen=True, tag="entered"):
-    """A pawn on a starting space: at the start, or after being caught."""
+    """Tells of a pawn on a starting space: at the start, or after being caught."""
 
     seat: int
     start: str
@@ -69,7 +70,7 @@ class Played(Event, frozen=True, tag="played"):
 
 
 class Picked(Event, frozen=True, tag="picked"):
-    """An answer that has no effect yet: a camera, a victim, a space to be cleared."""
+    """Tells an answer that has no effect yet: a camera, a victim, a space to be cleared."""
 
     seat: int
     what: str  # camera, victim, clear
@@ -107,7 +108,7 @@ class SmokeCleared(Event, frozen=True, tag="smoke_cleared"):
 
 
 class CardDone(Event, frozen=True, tag="card_done"):
-    """A card that could have gone on was ended."""
+    """Tells that a card that could have gone on was ended."""
 
     seat: int
     card: str
@@ -148,7 +149,7 @@ class StealTried(Event, frozen=True, tag="steal_tried"):
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """The first die of a Dice Battle."""
+    """Tells the first die of a Dice Battle."""
 
     seat: int
     holder: int
@@ -192,4 +193,5 @@ class GameOver(Event, frozen=True, tag="game_over"):
     result: str
     exit: str
     hands: list[list[str]]  # if they are shown
-    about: str  # what was looked for, if no museum could be laid (H-311)
+    level: str  # if no museum could be laid (H-311): of which level one was looked for
+    plans: int  # and how many floor plans there were to draw from

@@ -1,4 +1,4 @@
-"""Moves as they are written: `move:E5`, `play:smoke`, `edge:C3-D3`, `face:W`, and outcomes of chance: `d6:4`."""
+"""Writes and reads moves as `move:E5`, `play:smoke`, `edge:C3-D3`, `face:W`, and outcomes of chance: `d6:4`."""
 
 from facedown.engine.bits import id_of, number_of
 from facedown.engine.errors import UnreadableMove
@@ -39,12 +39,12 @@ from facedown.games.hyst.rules.pieces import (
     SPACE_NAMES,
     edge_name,
 )
+from facedown.games.hyst.rules.words import say
 
 WORDS = ("roll", "replace_hand", "take", "steal", "end_turn", "done")
 STARTS = ("S1", "S2", "S3", "S4")
 SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
 MUSEUM = SPACE_NAMES[:81]
-HOW = "write a move like roll, move:E5, play:smoke, place:D3, camera:F3, face:W, edge:C3-D3, steal or end_turn"
 
 
 def _edges(number: int, direction: int) -> dict[int, str]:
@@ -54,7 +54,7 @@ def _edges(number: int, direction: int) -> dict[int, str]:
 
 
 def _numbered() -> dict[int, str]:
-    """The text of every action."""
+    """Writes the text of every action."""
     kinds = (
         ("play", A_PLAY, CARDS),
         ("discard", A_DISCARD, CARDS),
@@ -105,10 +105,10 @@ def read(text: str) -> tuple[bool, int]:
         return False, id_of(NUMBERS[plain])
     if plain in OUTCOME_NUMBERS:
         return True, id_of(OUTCOME_NUMBERS[plain])
-    raise UnreadableMove(f"'{text}' is no move; {HOW}")
+    raise UnreadableMove(say("typed.no_move", text=text))
 
 
 def parts(number: int) -> tuple[str, str]:
-    """Verb and object of an action."""
+    """Finds verb and object of an action."""
     verb, _, rest = TEXTS[number].partition(":")
     return verb, rest

@@ -1,4 +1,4 @@
-"""Can a position that was read occur in a game? In the middle of a card, of starting spaces, after a reshuffle.
+"""Checks whether a position that was read can occur in a game: in a card, at starting spaces, after a reshuffle.
 
 Every function raises PositionError with the line that is wrong. What passes has a choice for the seat that is to act.
 """
@@ -31,8 +31,13 @@ from facedown.games.hyst.rules.turns import LAST_TURN, clockwise
 MOST_STEPS = {SMOKE: 2, ON_THE_MOVE: 2, BLIND_SPOT: 1, SHOVE: 1, BLOWN_AWAY: GUSTS - 1}  # answers while it goes on
 
 
-def check_course(s: State) -> None:
-    """Turns that are left, sudden death, and a turn that is lost."""
+def check(s: State) -> None:
+    for look in (_check_course, _check_card, _check_pawns, _check_memory):
+        look(s)
+
+
+def _check_course(s: State) -> None:
+    """Checks turns that are left, sudden death, and a turn that is lost."""
     last = min(limit for limit in (s.turn_limit, LAST_TURN) if limit)
     if s.quick == CLOCK_TURNS and not s.sudden:
         last = min(last, s.quick_turns)
@@ -44,8 +49,8 @@ def check_course(s: State) -> None:
         raise PositionError("flags: void is for a turn that ends when all who were caught are back")
 
 
-def check_pawns(s: State) -> None:
-    """Who is off the board, and who stands where a camera sees."""
+def _check_pawns(s: State) -> None:
+    """Checks who is off the board, and that nobody stands where a camera sees."""
     walking = s.card == 1 + ON_THE_MOVE and s.step > 0
     for seat in range(s.players):
         at = s.pawns[seat]
@@ -88,8 +93,8 @@ def _check_return(s: State) -> None:
         raise PositionError(f"who: seat {seat} comes back first")
 
 
-def check_card(s: State) -> None:
-    """The card in resolution, and what was answered so far."""
+def _check_card(s: State) -> None:
+    """Checks the card in resolution, and what was answered so far."""
     card = s.card - 1 if s.phase == CARD else -1
     if s.step > MOST_STEPS.get(card, 0):
         raise PositionError("step: this card has not so many questions that are answered, or there is no card")
@@ -112,7 +117,7 @@ def check_card(s: State) -> None:
 
 
 def _was_playable(s: State, card: int) -> bool:
-    """As it was with the card still in the hand."""
+    """Was a card playable with the card still in the hand?"""
     return s.held[s.active] > 0 if card == THE_BURNER else is_playable(s, s.active, card)
 
 
@@ -149,8 +154,8 @@ def _has_camera(s: State, slot: int) -> bool:
     return s.camera[slot] >= 0 and bool(has(s.eyes[0], s.eyes[1], s.camera[slot]))
 
 
-def check_memory(s: State) -> None:
-    """What is remembered of the last reshuffle leads to the cards that are hidden now (H-504).
+def _check_memory(s: State) -> None:
+    """Checks that what is remembered of the last reshuffle leads to the cards that are hidden now (H-504).
 
     Who of the rivals had which of the old cards says nothing about today, so only their numbers must fit.
     """

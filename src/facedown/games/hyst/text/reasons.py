@@ -1,4 +1,4 @@
-"""Why a card cannot be played now, as a code, in words, and with its clause (H-1007)."""
+"""Says why a card cannot be played now, as a code and with its clause (H-1007)."""
 
 from facedown.games.hyst.rules.pieces import (
     BARRICADE,
@@ -16,30 +16,37 @@ from facedown.games.hyst.rules.pieces import (
 )
 from facedown.games.hyst.rules.playable import is_playable
 from facedown.games.hyst.rules.state import ACT, CARD, OVER, ROLL, TURN_START, State
+from facedown.games.hyst.text.words import say
+from facedown.words import Message
 
-REASONS = {
-    "over": ("the game is over", "H-602"),
-    "not_your_turn": ("cards are played in one's own turn", "H-403"),
-    "roll_first": ("roll the die first", "H-421"),
-    "card_open": ("finish the card that is being played", "H-425"),
-    "not_in_hand": ("you do not hold that card", "H-425"),
-    "smoke_pile_empty": ("no smoke tile is left", "H-435"),
-    "all_smoky": ("there is smoke everywhere", "H-435"),
-    "laser_pile_empty": ("no laser is left", "H-431"),
-    "no_edge": ("there is no place for a laser", "H-431"),
-    "outside": ("enter the museum first", "H-439"),
-    "no_cameras": ("there are no cameras", "H-430"),
-    "nobody_here": ("share a space with another thief", "H-437"),
-    "only_card": ("it needs another card to burn", "H-440"),
-    "no_smoke": ("there is no smoke in the museum", "H-434"),
-    "not_with_holder": ("share a space with the holder", "H-433"),
-    "all_barricaded": ("every exit is barricaded", "H-432"),
-    "no_wall": ("there is no inner wall beside you", "H-441"),
+CLAUSES = {  # by code: the clause behind it
+    "over": "H-602",
+    "not_your_turn": "H-403",
+    "roll_first": "H-421",
+    "card_open": "H-425",
+    "not_in_hand": "H-425",
+    "smoke_pile_empty": "H-435",
+    "all_smoky": "H-435",
+    "laser_pile_empty": "H-431",
+    "no_edge": "H-431",
+    "outside": "H-439",
+    "no_cameras": "H-430",
+    "nobody_here": "H-437",
+    "only_card": "H-440",
+    "no_smoke": "H-434",
+    "not_with_holder": "H-433",
+    "all_barricaded": "H-432",
+    "no_wall": "H-441",
 }
 
 
+def reason(code: str) -> tuple[Message, str]:
+    """Gives a code of CLAUSES as a message, and its clause."""
+    return say(f"refused.{code}"), CLAUSES[code]
+
+
 def why_unplayable(seen: State, seat: int, card: int) -> str:
-    """A code of REASONS, or nothing if the card can be played now."""
+    """Finds a code of CLAUSES, or nothing if the card can be played now."""
     if seen.phase == OVER:
         return "over"
     if seat != seen.active:

@@ -1,143 +1,153 @@
-"""Events as lines of the log (H-1018). They never say what was drawn or what else someone could have done (H-1019)."""
+"""Says events as lines of the log (H-1018). They never tell what was drawn or could have been done (H-1019)."""
 
 import msgspec
 
-from facedown.games.hyst.rules.pieces import CARD_TITLES, CARDS, COLOURS, DIRECTION_WORDS, DIRECTIONS
 from facedown.games.hyst.text import happenings as h
-
-ENDS = {
-    "escaped": "{winner} escapes with the diamond by {exit} and wins.",
-    "held_at_end": "Time is up: {winner} holds the diamond and wins.",
-    "sudden_death": "{winner} takes the diamond and wins.",
-    "no_holder": "Time is up, and nobody holds the diamond: nobody wins.",
-    "turn_limit": "The last turn is over: nobody wins.",
-    "no_layout": "no_layout: a thousand museums were thrown away, none was fit to be played ({about}).",
-}
-WAYS = {"die": "walks", "on_the_move": "slips", "grapple": "swings", "vents": "crawls"}
+from facedown.games.hyst.text.words import cards, edge, museum, say, thief
+from facedown.words import Message
+from facedown.words.message import Value
+from facedown.words.named import notation
 
 
-def who(seat: int) -> str:
-    return COLOURS[seat].capitalize()
-
-
-def title(card: str) -> str:
-    return CARD_TITLES[CARDS.index(card)]
-
-
-def direction(letter: str) -> str:
-    return DIRECTION_WORDS[DIRECTIONS.index(letter)]
-
-
-def tell(event: msgspec.Struct) -> str:
-    """An event as one line."""
+def tell(event: msgspec.Struct) -> Message:
+    """Says an event as one line."""
     match event:
         case h.TileLaid() | h.TileTurned() | h.LayoutThrown() | h.MuseumLaid():
             return _tell_museum(event)
-        case h.Dealt():
-            own = f" You hold {', '.join(map(title, event.hand))}." if event.hand else ""
-            return f"Everyone gets {event.cards} cards.{own}"
-        case h.FirstPlayer():
-            return f"{who(event.seat)} begins."
-        case h.Entered():
-            return f"{who(event.seat)} {'re-enters' if event.again else 'starts'} at {event.start}."
-        case h.TurnStarts():
-            return f"Turn {event.turn}: {who(event.seat)}."
-        case h.Rolled():
-            return f"{who(event.seat)} rolls {event.result}."
         case h.Moved():
             return _tell_move(event)
         case h.Caught():
             return _tell_caught(event)
-        case h.Drew():
-            return f"{who(event.seat)} draws {title(event.card) if event.card else 'a card'}."
-        case h.Reshuffled():
-            return f"The discard pile becomes the new deck of {event.deck} cards."
         case h.StealTried() | h.Attacked() | h.Taken() | h.Stolen():
             return _tell_diamond(event)
-        case h.TurnEnds():
-            return f"{who(event.seat)}'s turn is over."
         case h.TimeUp():
-            return "The clock has run out."
+            return say("log.time_up")
         case h.SuddenDeath():
-            return "Sudden death: the next to take the diamond wins."
+            return say("log.sudden_death")
         case h.GameOver():
-            winner = who(event.winner) if event.winner >= 0 else ""
-            return ENDS[event.result].format(winner=winner, exit=event.exit, about=event.about)
-    return _tell_card(event)
+            return _tell_end(event)
+        case h.LaserGone():
+            return say("log.laser_gone", count=len(event.edges), edges=[edge(name) for name in event.edges])
+        case h.Played() | h.Picked() | h.CameraTurned() | h.SmokePlaced() | h.SmokeCleared() | h.HandReplaced():
+            return _tell_card(event)
+    return _tell_turn(event)
 
 
-def _tell_museum(event: msgspec.Struct) -> str:
+def _tell_museum(event: h.TileLaid | h.TileTurned | h.LayoutThrown | h.MuseumLaid) -> Message:
     match event:
         case h.TileLaid():
-            return f"Floor plan {event.tile}{event.turn} is laid in slot {event.slot}."
+            return say(
+                "log.tile_laid",
+                plan=notation(f"{event.tile}{event.turn}", say("plan", plan=event.tile)),
+                slot=event.slot,
+            )
         case h.TileTurned():
-            turns = ("", "a quarter", "half", "three quarters")[event.quarters]
-            return f"Floor plan {event.tile} in slot {event.slot} is turned by {turns}, to open a corner."
+            return say("log.tile_turned", tile=event.tile, slot=event.slot, quarters=event.quarters)
         case h.LayoutThrown():
-            return "This museum cannot be used; the tiles are drawn again."
+            return say("log.layout_thrown")
         case h.MuseumLaid():
-            return f"The museum is {event.code}."
-    return ""
+            return say("log.museum_laid", code=museum(event.code))
 
 
-def _tell_move(event: h.Moved) -> str:
-    if event.by == "shove":
-        return f"{who(event.seat)} is pushed {' → '.join(event.path)}."
-    if len(event.path) == 1:
-        return f"{who(event.seat)} sets out from {event.path[0]}."
-    return f"{who(event.seat)} {WAYS[event.by]} {' → '.join(event.path)}."
+def _tell_turn(event: msgspec.Struct) -> Message:
+    match event:
+        case h.Dealt():
+            if event.hand:
+                return say("log.dealt.hand", count=event.cards, hand=cards(event.hand))
+            return say("log.dealt", count=event.cards)
+        case h.FirstPlayer():
+            return say("log.first_player", who=thief(event.seat))
+        case h.Entered():
+            return say(f"log.entered{'.again' * event.again}", who=thief(event.seat), at=event.start)
+        case h.TurnStarts():  # a number as it is written, without marks between thousands
+            return say("log.turn_starts", turn=str(event.turn), who=thief(event.seat))
+        case h.Rolled():
+            return say("log.rolled", who=thief(event.seat), result=event.result)
+        case h.Drew():
+            if event.card:
+                return say("log.drew.card", who=thief(event.seat), card=event.card)
+            return say("log.drew", who=thief(event.seat))
+        case h.Reshuffled():
+            return say("log.reshuffled", deck=event.deck)
+        case h.TurnEnds():
+            return say("log.turn_ends", who=thief(event.seat))
+        case h.LaserLaid():
+            return say("log.laser_laid", who=thief(event.seat), edge=edge(event.edge))
+        case h.CardDone():
+            return say("log.card_done", who=thief(event.seat), card=event.card)
+        case h.Barricaded():
+            return say("log.barricaded", who=thief(event.seat), at=event.start)
+        case h.Burned():
+            return say("log.burned", who=thief(event.seat), card=event.card)
+    raise TypeError(f"{event!r} is no event of H.Y.S.T.")
 
 
-def _tell_caught(event: h.Caught) -> str:
-    where = f"is spotted on {event.space}"
+def _tell_move(event: h.Moved) -> Message:
+    if len(event.path) == 1 and event.by != "shove":
+        return say("log.sets_out", who=thief(event.seat), at=event.path[0])
+    return say(f"log.moved.{event.by}", who=thief(event.seat), path=" → ".join(event.path))
+
+
+def _tell_caught(event: h.Caught) -> Message:
+    """Tells of a catch by a laser, by cameras, or just by sight; with or without the diamond."""
+    key = "log.caught.laser" if event.by == "laser" else "log.caught.camera" if event.cameras else "log.caught"
+    values = {"who": thief(event.seat)} | _caught_by(event)
+    return say(f"{key}.dropped", dropped=event.dropped, **values) if event.dropped else say(key, **values)
+
+
+def _caught_by(event: h.Caught) -> dict[str, Value]:
     if event.by == "laser":
-        where = f"runs into the laser {event.edge}"
-    elif event.cameras:
-        where += f" by the camera{'s' * (len(event.cameras) > 1)} on {' and '.join(event.cameras)}"
-    return f"{who(event.seat)} {where}{f' and drops the diamond on {event.dropped}' if event.dropped else ''}."
+        return {"edge": edge(event.edge)}
+    if not event.cameras:
+        return {"at": event.space}
+    return {"at": event.space, "count": len(event.cameras), "cameras": event.cameras}
 
 
-def _tell_diamond(event: msgspec.Struct) -> str:
+def _tell_diamond(event: h.StealTried | h.Attacked | h.Taken | h.Stolen) -> Message:
+    who = thief(event.seat)
     match event:
         case h.Attacked():
-            return f"{who(event.seat)} attacks {who(event.holder)} with a {event.die}."
+            return say("log.attacked", who=who, whom=thief(event.holder), die=event.die)
         case h.StealTried():
-            dice = f"{event.die} against {event.defence}" if event.defence else str(event.die)
-            end = "" if event.success else ", without success"
-            return f"{who(event.seat)} tries to steal from {who(event.holder)}: {dice}{end}."
+            end = "" if event.success else ".failed"
+            if event.defence:
+                dice = {"die": event.die, "defence": event.defence}
+                return say(f"log.battle{end}", who=who, whom=thief(event.holder), **dice)
+            return say(f"log.steal{end}", who=who, whom=thief(event.holder), die=event.die)
         case h.Taken():
-            return f"{who(event.seat)} takes the diamond on {event.space}."
+            return say("log.taken", who=who, at=event.space)
         case h.Stolen():
-            return f"{who(event.seat)} steals the diamond from {who(event.victim)}."
-    return ""
+            return say("log.stolen", who=who, whom=thief(event.victim))
 
 
-def _tell_card(event: msgspec.Struct) -> str:
+def _tell_card(
+    event: h.Played | h.Picked | h.CameraTurned | h.SmokePlaced | h.SmokeCleared | h.HandReplaced,
+) -> Message:
+    who = thief(event.seat)
     match event:
         case h.Played():
-            return f"{who(event.seat)} plays {title(event.card)}."
+            return say("log.played", who=who, card=event.card)
         case h.Picked():
-            name = who(int(event.name)) if event.what == "victim" else event.name
-            what = {"camera": "reaches for the camera on", "victim": "grabs", "clear": "means to clear"}[event.what]
-            return f"{who(event.seat)} {what} {name}."
+            if event.what == "victim":
+                return say("log.picked.victim", who=who, whom=thief(int(event.name)))
+            return say(f"log.picked.{event.what}", who=who, at=event.name)
         case h.CameraTurned():
-            return f"{who(event.seat)} turns the camera on {event.camera} to the {direction(event.facing)}."
-        case h.LaserLaid():
-            return f"{who(event.seat)} sets a laser on {event.edge}."
-        case h.LaserGone():
-            goes, s = ("go", "s") if len(event.edges) > 1 else ("goes", "")
-            return f"The laser{s} {' and '.join(event.edges)} {goes} out."
+            return say("log.camera_turned", who=who, at=event.camera, direction=event.facing)
         case h.SmokePlaced():
-            return f"{who(event.seat)} fills {event.space} with smoke{', camera and all' if event.camera else ''}."
+            return say(f"log.smoke_placed{'.camera' * event.camera}", who=who, at=event.space)
         case h.SmokeCleared():
-            return f"{who(event.seat)} blows the smoke off {', '.join(event.spaces)}."
-        case h.CardDone():
-            return f"{who(event.seat)} is done with {title(event.card)}."
-        case h.Barricaded():
-            return f"{who(event.seat)} barricades {event.start}."
-        case h.Burned():
-            return f"{who(event.seat)} burns {title(event.card)}."
+            return say("log.smoke_cleared", who=who, spaces=event.spaces)
         case h.HandReplaced():
-            cards = ", ".join(map(title, event.cards)) or "an empty hand"
-            return f"{who(event.seat)} throws away {cards} and draws again."
-    return ""
+            if not event.cards:
+                return say("log.hand_replaced.empty", who=who)
+            return say("log.hand_replaced", who=who, cards=cards(event.cards))
+
+
+def _tell_end(event: h.GameOver) -> Message:
+    key = f"log.end.{event.result}"
+    if event.result == "no_layout":
+        return say(key, level=event.level, plans=event.plans)
+    if event.winner < 0:
+        return say(key)
+    who = thief(event.winner)
+    return say(key, who=who, exit=event.exit) if event.exit else say(key, who=who)

@@ -1,4 +1,4 @@
-"""For the conformance kit: another truth that looks the same to a seat, made by plain reshuffling."""
+"""Makes another truth that looks the same to a seat, by plain reshuffling: for the conformance kit."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from facedown.games.myst.rules.state import ANY, INTENT, KEY_PICK, KEY_SET, LAYI
 
 
 def scramble(s: State, seat: int, random: Random) -> None:
-    """Shuffle all unseen cards and deal them out again; other picks and intents for the others."""
+    """Shuffles all unseen cards and deals them out again; draws other picks and intents for the others."""
     if s.phase == OVER:
         return  # only cards that were not dealt are unseen, and no two of them could change places
     others = [team for team in range(2) if team != seat]
@@ -23,7 +23,7 @@ def scramble(s: State, seat: int, random: Random) -> None:
 
 
 def _other_cards(s: State, others: list[int], random: Random) -> None:
-    """Any Book that the seat does not hold may be one that was played: all of them look alike to the others."""
+    """Deals again: any Book that the seat does not hold may be one that was played, as all look alike to the others."""
     known = sum(s.hands[team] for team in range(2) if team not in others)
     cards = [card for card in range(N_CARDS) if not known >> card & 1]
     random.shuffle(cards)

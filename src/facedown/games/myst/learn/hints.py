@@ -1,4 +1,4 @@
-"""What MYST tells a searching bot: quick sensible play from its own hand, and what a position is worth."""
+"""Tells a searching bot of MYST what is sensible play from its own hand, and a position's worth."""
 
 from facedown.engine.bits import id_of, nth_bit, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
@@ -48,13 +48,13 @@ SCALE = 8.0  # points of lead that make a game nearly won
 
 @rule
 def settled(s: State) -> bool:
-    """The game is over, or a round of the walk begins: both teams have moved equally often."""
+    """Is the game over, or does a round of the walk begin? Then both teams have moved equally often."""
     return s.phase == OVER or (s.phase == SPIN and s.who == s.leader)
 
 
 @rule
 def value(s: State, seat: int) -> float:
-    """At the end the result; before it, by the lead in points if nothing changed any more."""
+    """Rates a game for a seat: at the end the result; before it, by the lead in points if nothing changed any more."""
     if s.phase == OVER:
         first = winner(s)
         return 0.5 if first == NONE else 1.0 if first == seat else 0.0
@@ -64,7 +64,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Landmarks of own cards, then other Key cells and switches; whatever can be laid or taken off is; a Book for the
+    """Prefers landmarks of own cards, then Key cells and switches; lays or takes off all it can; keeps a Book for the
     last turn.
 
     `mask` has what is to choose from: all that is legal, or what a search has not tried yet.
@@ -95,7 +95,7 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def own_keys(s: State, seat: int) -> int:
-    """Open Key cells of landmarks of own cards."""
+    """Finds open Key cells of landmarks of own cards."""
     found = 0
     for landmark in range(N_LANDMARKS):
         if value_of(s.hands[seat], landmark):
@@ -105,7 +105,7 @@ def own_keys(s: State, seat: int) -> int:
 
 @rule
 def prizes(s: State) -> int:
-    """Open Key cells and switches."""
+    """Finds open Key cells and switches."""
     found = SWITCHES
     for landmark in range(N_LANDMARKS):
         found |= 1 << KEY_CELLS[landmark]
@@ -119,7 +119,7 @@ def any_of(cells: int, rng: list[int]) -> int:
 
 @rule
 def look_for(s: State, seat: int, cells: int, rng: list[int]) -> int:
-    """A piece worth looking for; else any, which is quicker."""
+    """Picks a piece worth looking for; else any, which is quicker."""
     best = cells & own_keys(s, seat)
     if not best:
         best = cells & prizes(s)
@@ -141,7 +141,7 @@ def lay(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def nearest(cells: int, goals: int, ground: int) -> int:
-    """Those of some cells from which a goal is the fewest steps away; all of them if none can be reached."""
+    """Finds those of some cells from which a goal is the fewest steps away; all of them if none can be reached."""
     near = goals
     for _ in range(N_CELLS):
         if near & cells:
@@ -158,7 +158,7 @@ def nearest(cells: int, goals: int, ground: int) -> int:
 
 @rule
 def goals(s: State, seat: int) -> int:
-    """Key cells where the bot's team has points to win."""
+    """Finds Key cells where the bot's team has points to win."""
     found = 0
     for landmark in range(N_LANDMARKS):
         if KEY_CELLS[landmark] != s.pawns[1 - seat] and gain(s, seat, landmark):
@@ -168,7 +168,7 @@ def goals(s: State, seat: int) -> int:
 
 @rule
 def best_goal(s: State, seat: int, cells: int) -> int:
-    """The cell with the most points to win, among some; or the first of them."""
+    """Finds the cell with the most points to win, among some; or the first of them."""
     chosen = nth_bit(cells, 0) if cells else 0
     most = 0
     for landmark in range(N_LANDMARKS):
@@ -180,13 +180,13 @@ def best_goal(s: State, seat: int, cells: int) -> int:
 
 @rule
 def jumps_now(s: State, seat: int) -> bool:
-    """A Book is for the last turn, after which few can answer."""
+    """Is it time to jump? A Book is for the last turn, after which few can answer."""
     return s.round == s.turns and goals(s, seat) != 0
 
 
 @rule
 def set_out(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """To the best Key cell within reach, or nearer to one; else stay."""
+    """Picks the best Key cell within reach, or a cell nearer to one; else stays."""
     wanted = goals(s, seat)
     cells = mask[W_STEP] if s.pass_by else mask[W_MOVE]
     verb = A_STEP if s.pass_by else A_MOVE

@@ -1,4 +1,4 @@
-"""MYST as rows of numbers, for networks: what a team sees now (`observe`), and what just changed (`glance`).
+"""Writes MYST as rows of numbers, for networks: what a team sees now (`observe`), what just changed (`glance`).
 
 Both read a redacted record only, and are made from the marks of its fields; what fits no mark is written here. The
 viewer's team comes first, then the other one. Planes are the cells of the board row by row, as in actions.
@@ -46,7 +46,7 @@ def put_race(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def own_first(layer: int, seat: int) -> int:
-    """1 + hand, with those of the viewer's team first; 0: none."""
+    """Gives 1 + hand, with those of the viewer's team first; 0: none."""
     if layer == 0 or seat == 0:
         return layer
     return layer - MOST_HANDS if layer > MOST_HANDS else layer + MOST_HANDS
@@ -96,7 +96,7 @@ def write_hand(out: list[int], at: int, cards: int) -> int:
 
 @rule
 def glance_race(s: State, seat: int, out: list[int], at: int) -> None:
-    """Cells, who laid last, and what is open to each team."""
+    """Puts cells, who laid last, and what is open to each team."""
     other = 1 - seat
     for k in range(N_PARTS):
         out[at + k] = s.cells[seat] >> (PART * k) & ((1 << PART) - 1)

@@ -1,4 +1,4 @@
-"""The order of claims (M-57): a slow line loses nothing by its delay, up to a cap."""
+"""Orders claims (M-57): a slow line loses nothing by its delay, up to a cap."""
 
 import heapq
 from typing import NamedTuple
@@ -26,19 +26,19 @@ class Queue:
         return claim
 
     def passed(self, claim: Claim) -> list[Claim]:
-        """Those for the same cell that came earlier, and are still to be handled."""
+        """Lists those for the same cell that came earlier, and are still to be handled."""
         return [one for one in self._claims if one.number < claim.number and one.cell == claim.cell]
 
     def put_off(self, claim: Claim, due: float) -> None:
-        """It is handled after the claims of that time that came earlier."""
+        """Puts a claim off until after those of that time that came earlier."""
         heapq.heappush(self._claims, claim._replace(due=due))
 
     def handles(self) -> set[str]:
-        """Pieces that claims are under way for."""
+        """Lists pieces that claims are under way for."""
         return {claim.handle for claim in self._claims}
 
     def clear(self) -> list[Claim]:
-        """All that wait, in their order; afterwards none does."""
+        """Empties the queue and lists all that waited, in their order."""
         claims, self._claims = sorted(self._claims), []
         return claims
 
@@ -48,7 +48,7 @@ class Queue:
         return self._claims[0].due if self._claims else None
 
     def take(self, now: float) -> Claim | None:
-        """The first claim that is due."""
+        """Gives the first claim that is due."""
         if self._claims and self._claims[0].due <= now:
             return heapq.heappop(self._claims)
         return None

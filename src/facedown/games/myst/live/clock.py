@@ -1,4 +1,4 @@
-"""The clock of a live race (M-54, M-64, M-65): it stands still in a pause, and goes on where it was after a restart.
+"""Counts the time of a live race (M-54, M-64, M-65): its clock stands still in pauses, and survives restarts.
 
 Times that come in are milliseconds of the server's clock. The race's own time is told as `clock(now)`; what is kept in
 the store is `elapsed(now)`, which means the same on every server.
@@ -16,16 +16,16 @@ class RaceClock:
         self._opens = [now + countdown + handicap for handicap in self._handicaps]
 
     def set_elapsed(self, elapsed: float, now: float) -> None:
-        """Go on from so many milliseconds after claims were open to the first team; less than 0: before that."""
+        """Goes on from so many milliseconds after claims were open to the first team; less than 0: before that."""
         earlier = elapsed - self.elapsed(now)
         self._opens = [opens - earlier for opens in self._opens]
 
     def elapsed(self, now: float) -> float:
-        """Milliseconds since claims were open to the first team, without pauses; less than 0 before that."""
+        """Counts the milliseconds since claims were open to the first team, without pauses; less than 0 before that."""
         return self.clock(now) - min(self._opens)
 
     def clock(self, now: float) -> float:
-        """The race's own time."""
+        """Tells the race's own time."""
         return (now if self._paused_at is None else self._paused_at) - self._stood
 
     def pause(self, now: float) -> None:
@@ -42,28 +42,24 @@ class RaceClock:
         return self._paused_at is not None
 
     def paused_for(self, now: float) -> float:
-        """Milliseconds that the present pause has lasted."""
+        """Counts the milliseconds that the present pause has lasted."""
         return 0.0 if self._paused_at is None else now - self._paused_at
 
     def opens_at(self, team: int) -> float:
-        """The race's time at which a team's tray is uncovered."""
+        """Tells the race's time at which a team's tray is uncovered."""
         return self._opens[team]
 
     def opens_in(self, team: int, now: float) -> float:
-        """Milliseconds until a team's tray is uncovered; 0: it is."""
+        """Counts the milliseconds until a team's tray is uncovered; 0: it is."""
         return max(0.0, self._opens[team] - self.clock(now))
 
     def is_open(self, team: int, clock: float) -> bool:
-        """May a team act at this time of the race?"""
+        """Says whether a team may act at this time of the race."""
         return self._paused_at is None and clock >= self._opens[team] and not self._is_late(clock)
 
     def since_start(self, now: float) -> float:
-        """Milliseconds that the race has been on, for the team that began first."""
+        """Counts the milliseconds that the race has been on, for the team that began first."""
         return max(0.0, self.elapsed(now))
-
-    def limit_in(self, now: float) -> float | None:
-        """Milliseconds until the time limit passes, if there is one and the clock runs."""
-        return self._limit - self.elapsed(now) if self._limit and not self.paused else None
 
     def is_out_of_time(self, now: float) -> bool:
         """Has the time limit passed since claims were open (M-65)? Then the CLOCK acts, and this race is over."""

@@ -1,4 +1,4 @@
-"""What is known of the way to a person (M-57), how much of it is believed, and how often it may decide.
+"""Measures the way to a person (M-57), how much of it to believe, and how often it may decide.
 
 A round trip is measured by an answer that a client gives when it likes, so a client may give it late and have its
 claims put forward by time that they never took. Three things bound that:
@@ -24,7 +24,8 @@ OVERTAKE_EVERY = 120_000  # milliseconds until one more comes back
 
 
 class Line:
-    """Times are milliseconds. `connection` is any number that tells the connections of a person apart."""
+    """Measures one person's way, in milliseconds. `connection` is any number that tells the connections of a person
+    apart."""
 
     def __init__(self, bot: bool = False) -> None:
         self.bot = bot
@@ -42,11 +43,11 @@ class Line:
             self._recent.popleft()
 
     def keep(self, connections: set[int]) -> None:
-        """The others are closed."""
+        """Closes all other lines."""
         self._samples = {one: samples for one, samples in self._samples.items() if one in connections}
 
     def rtt(self, connection: int = 0) -> float:
-        """The round trip that a claim from this connection is credited with half of."""
+        """Gives the round trip that a claim from this connection is credited with half of."""
         if self.bot:
             return 0.0
         samples = self._samples.get(connection, ())
@@ -54,7 +55,7 @@ class Line:
         return min(usual, self._most())
 
     def _most(self) -> float:
-        """What earlier measurements make plausible."""
+        """Says what earlier measurements make plausible."""
         return STRETCH * self._recent[0][1] + SPREAD if self._recent else UNKNOWN_RTT
 
     def may_overtake(self, clock: float) -> bool:

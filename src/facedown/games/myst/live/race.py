@@ -1,4 +1,4 @@
-"""The judge of a live race (M-56 .. M-60): takes what people send, and says what becomes of it.
+"""Judges the live race (M-56 .. M-60): takes what people send, and says what becomes of it.
 
 Times are milliseconds of the server's clock, brought in with each call. Inside, the race has its own clock, which
 stands still in a pause (`clock.py`), so that everything that is under way keeps its distance (M-64).
@@ -31,7 +31,7 @@ Reason = Literal[
 
 @dataclass
 class Person:
-    """Somebody who plays for a team; people are numbered by their chairs."""
+    """Describes somebody who plays for a team; people are numbered by their chairs."""
 
     team: int
     line: Line = field(default_factory=Line)
@@ -43,7 +43,7 @@ class Person:
 
 
 class Verdict(NamedTuple):
-    """What became of a claim. Accepted: the team's action goes into the log; else the sender alone is told why."""
+    """Says what became of a claim. Accepted: the team's action goes into the log; else the sender alone is told why."""
 
     claim: Claim
     team: int
@@ -70,8 +70,8 @@ class LiveRace(RaceClock):
         self._hint_from = [opens + 1000 * options.race_idle_hint_s for opens in self._opens]
 
     def join(self, s: State) -> None:
-        """What lies on the board already is in no tray: the first Key Pieces, or more, if a race goes on after its
-        server had stopped."""
+        """Takes out of the trays what lies on the board already: the first Key Pieces, or more, if a race goes on after
+        its server had stopped."""
         for cell in range(N_CELLS):
             for team in range(2):
                 if s.cells[team] >> cell & 1:
@@ -83,8 +83,8 @@ class LiveRace(RaceClock):
         self._hint_from = [max(self.clock(now), opens) + hint for opens in self._opens]
 
     def laid_elsewhere(self, s: State) -> list[tuple[int, int]]:
-        """Cells, with their teams, that are covered on the board and not yet in the trays: by another judge of the same
-        race. From now on they are."""
+        """Lists cells, with their teams, that are covered on the board and not yet in the trays: by another judge of
+        the same race. From now on they are."""
         found = [
             (cell, team)
             for team in range(2)
@@ -109,12 +109,12 @@ class LiveRace(RaceClock):
                 tray.let_all_go(self._queue.handles())
 
     def wakes_in(self, now: float) -> float | None:
-        """Milliseconds until a claim is due, if one waits."""
+        """Counts the milliseconds until a claim is due, if one waits."""
         due = self._queue.next_due
         return None if due is None or self.paused else max(0.0, due - self.clock(now))
 
     def waits(self, person: int, now: float) -> float:
-        """Milliseconds until a person's next drop is judged."""
+        """Counts the milliseconds until a person's next drop is judged."""
         return max(0.0, self.people[person].waits_until - self.clock(now))
 
     # --- Hands in the tray --------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class LiveRace(RaceClock):
         return self.trays[self.people[person].team]
 
     def grab(self, person: int, handle: str, now: float) -> str:
-        """Why not, or nothing; so do the next three."""
+        """Says why not, or nothing; so do the next three."""
         return self._closed(person, now) or self.tray_of(person).grab(person, handle, self.clock(now))
 
     def turn(self, person: int, handle: str, now: float) -> str:
@@ -133,7 +133,7 @@ class LiveRace(RaceClock):
         return self._closed(person, now) or self.tray_of(person).put(person, handle, heap, place)
 
     def drag(self, person: int, handle: str, now: float) -> str:
-        """For the eyes of the team only: nothing changes but that the hold lives on."""
+        """Shows something to the team only: nothing changes but that the hold lives on."""
         refused = self._closed(person, now) or self.tray_of(person).refusal(person, handle)
         self.tray_of(person).touch(person, handle, self.clock(now))
         return refused
@@ -149,14 +149,14 @@ class LiveRace(RaceClock):
         self.people[person].lost_at = None
 
     def expire(self, now: float) -> list[tuple[int, Piece]]:
-        """End the holds that nobody minds any more: teams and pieces."""
+        """Ends the holds that nobody minds any more: teams and pieces."""
         away = {k: person.lost_at for k, person in self.people.items() if person.lost_at is not None}
         if self.paused:
             return []
         return [(team, piece) for team in range(2) for piece in self.trays[team].expire(self.clock(now), away)]
 
     def hint(self, team: int, s: State, now: float) -> str:
-        """The handle of a piece that a team could lay, if it has laid none for long (M-65); its cell is not told."""
+        """Gives the handle of a piece that a team could lay, if it has laid none for long (M-65), without its cell."""
         cells = [cell for cell in range(N_CELLS) if allowed_cells(s, team) >> cell & 1]
         if not self._options.race_idle_hint_s or not cells or not is_race(s) or self.paused:
             return ""
@@ -166,7 +166,7 @@ class LiveRace(RaceClock):
         return self.trays[team].of_cell(cells[self._below(len(cells))]).handle
 
     def captain(self, team: int) -> int | None:
-        """The lowest connected chair, people before bots (M-60)."""
+        """Gives the lowest connected chair, people before bots (M-60)."""
         here = [(person.bot, k) for k, person in self.people.items() if person.team == team and person.lost_at is None]
         return min(here)[1] if here else None
 
@@ -182,13 +182,13 @@ class LiveRace(RaceClock):
         return self._queue.add(self.clock(now), self.rtt(person, connection), person, closed=self.paused)
 
     def rtt(self, person: int, connection: int) -> float:
-        """The round trip that claims are credited with half of."""
+        """Gives the round trip that claims are credited with half of."""
         rtt = self.people[person].line.rtt(connection)
         return min(rtt, UNKNOWN_RTT) if self.apart else rtt
 
     def judge_next(self, s: State, now: float) -> Verdict | None:
-        """The verdict on the first claim that is due. If it is accepted, its action must be carried out on the game
-        before the next one is judged."""
+        """Gives the verdict on the first claim that is due. If it is accepted, its action must be carried out on the
+        game before the next one is judged."""
         claim = self.take(now)
         if claim is None:
             return None
@@ -198,8 +198,8 @@ class LiveRace(RaceClock):
         return verdict
 
     def take(self, now: float) -> Claim | None:
-        """The first claim that is due. One that would pass an earlier one by its credit, and whose sender has no more
-        quota for that, comes after it."""
+        """Gives the first claim that is due. One that would pass an earlier one by its credit, and whose sender has no
+        more quota for that, comes after it."""
         clock = self.clock(now)
         while not self.paused and (claim := self._queue.take(clock)) is not None:
             passed = [one.due for one in self._queue.passed(claim) if self._are_rivals(claim, one)]
@@ -215,18 +215,18 @@ class LiveRace(RaceClock):
         return fit and self.people[claim.person].team != self.people[other.person].team
 
     def closed(self) -> list[Verdict]:
-        """The race is over: what is still in the queue is refused (M-66)."""
+        """Ends the race: what is still in the queue is refused (M-66)."""
         return [Verdict(claim, self.people[claim.person].team, "race_closed") for claim in self._queue.clear()]
 
     def judge(self, s: State, claim: Claim) -> Verdict:
-        """What is accepted changes nothing here yet: a caller that could not write it down asks again."""
+        """Judges a claim; what is accepted changes nothing yet: a caller that could not write it down asks again."""
         person = self.people[claim.person]
         if not is_race(s) or claim.closed or not self.is_open(person.team, claim.due):
             return Verdict(claim, person.team, "race_closed")
         return self._judge_drop(s, claim, person) if claim.handle else self._judge_book(s, claim, person)
 
     def accept(self, verdict: Verdict) -> None:
-        """It is in the log: the piece leaves the trays."""
+        """Takes an accepted claim as in the log: the piece leaves the trays."""
         claim, person = verdict.claim, self.people[verdict.claim.person]
         if claim.handle:
             person.wait, person.wrong_at = 0.0, None
@@ -235,7 +235,7 @@ class LiveRace(RaceClock):
             self._lay(claim.cell, person.team)
 
     def _judge_drop(self, s: State, claim: Claim, person: Person) -> Verdict:
-        """The tests of M-58 in their order; the first that fails is all that is told."""
+        """Runs the tests of M-58 in their order; the first that fails is all that is told."""
         team, cell = person.team, claim.cell
         if claim.due < person.waits_until:
             return Verdict(claim, team, "cooling", wait=person.waits_until - claim.due)
@@ -260,7 +260,7 @@ class LiveRace(RaceClock):
         return Verdict(claim, team, "cell_taken")
 
     def _wrong(self, person: Person, at: float) -> float:
-        """A wrong cell makes wait, each time twice as long (M-59)."""
+        """Makes a person wait after a wrong cell, each time twice as long (M-59)."""
         first = self._options.wrong_drop_wait_ms
         again = person.wrong_at is not None and at - person.wrong_at < FORGIVEN
         person.wait = min(2 * person.wait, MOST_WAITS * first) if again and person.wait else first

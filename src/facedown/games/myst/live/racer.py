@@ -1,4 +1,4 @@
-"""A bot person in the live race (M-67 .. M-71): looks for a piece, carries it, drops it, and sometimes slips.
+"""Plays as a bot in the live race (M-67 .. M-71): looks for a piece, carries it, drops it, sometimes slips.
 
 Pure like the race itself: time is the race's own clock in milliseconds, lots are brought in. What it looks for is
 another one's decision (`Chooser`), so strength of play and quickness are separate. It knows which cell a piece belongs
@@ -28,19 +28,19 @@ SLOWEST, QUICKEST = 2.0, 0.5
 
 class Lots(Protocol):
     def random(self) -> float:
-        """0 <= result < 1"""
+        """Draws a number from 0 to below 1."""
         ...
 
 
 class Chooser(Protocol):
-    """What to look for, from what a team knows. Asked while others wait: it must be quick."""
+    """Promises to say what to look for, from what a team knows. It must be quick, as others wait for it."""
 
     def intent(self, seen: State, team: int, cells: int) -> int | None:
-        """One of `cells` to look for, or nothing in particular."""
+        """Chooses one of `cells` to look for, or nothing in particular."""
         ...
 
     def book(self, seen: State, team: int) -> bool:
-        """The team is cut off and has a Book: is this the moment to play it?"""
+        """Is this, for a team that is cut off and has a Book, the moment to play it?"""
         ...
 
 
@@ -53,7 +53,7 @@ class TurnPiece(NamedTuple):
 
 
 class Drag(NamedTuple):
-    """Where the hand is, in cells from the board's upper left corner."""
+    """Says where the hand is, in cells from the board's upper left corner."""
 
     handle: str
     x: float
@@ -66,7 +66,7 @@ class Drop(NamedTuple):
 
 
 class Put(NamedTuple):
-    """Back to where it lay."""
+    """Puts a piece back to where it lay."""
 
     handle: str
 
@@ -100,7 +100,7 @@ class Racer:
         self._laid: deque[tuple[float, int]] = deque(maxlen=8 * PACED_BY)  # when, by whom
 
     def due(self) -> float | None:
-        """The race's time at which it acts next, if no news come before."""
+        """Gives the race's time at which it acts next, if no news come before."""
         if self._stage == "carry":
             return self._plan[0][0]
         if self._stage == "judged":
@@ -109,14 +109,14 @@ class Racer:
         return None if at == math.inf else at
 
     def carries(self) -> tuple[float, int] | None:
-        """When it will drop the piece in its hand, and on which cell; nothing if it carries none."""
+        """Says when it will drop the piece in its hand, and on which cell; nothing if it carries none."""
         if self._stage != "carry":
             return None
         at, act = self._plan[-1]
         return (at, act.cell) if isinstance(act, Drop) else None
 
     def act(self, race: LiveRace, s: State, clock: float) -> list[Act]:
-        """What it does now. `s` is what its team sees."""
+        """Decides what it does now. `s` is what its team sees."""
         if s.phase != RACE:
             self._rest()
             return []
@@ -133,7 +133,7 @@ class Racer:
         return self._choose(race, s, clock)
 
     def placed(self, s: State, clock: float, by: int | None = None) -> None:
-        """Somebody's placement was accepted, or a Book played (`by` nobody). `s` is what the team sees now."""
+        """Learns that somebody's placement was accepted, or a Book played (`by` nobody). `s` is what the team sees."""
         if by is not None:
             self._laid.append((clock, by))
         if self._stage == "idle":
@@ -145,7 +145,7 @@ class Racer:
                 self._restart(clock)
 
     def answered(self, verdict: Verdict, clock: float) -> None:
-        """What became of its own claim."""
+        """Learns what became of its own claim."""
         if self._stage != "judged":
             return
         if verdict.reason in ("wrong_cell", "cooling"):
@@ -164,14 +164,14 @@ class Racer:
         return SECOND * self._skill.react
 
     def _restart(self, clock: float) -> None:
-        """(1) of M-69"""
+        """Begins from scratch: (1) of M-69."""
         self._stage, self._at, self._again = "ready", clock + self._react, math.inf
 
     def _rest(self, again: float = math.inf) -> None:
         self._stage, self._again = "idle", again
 
     def _choose(self, race: LiveRace, s: State, clock: float) -> list[Act]:
-        """(2) of M-69: what to look for, where that leads, and how long it takes."""
+        """Chooses by (2) of M-69 what to look for, where that leads, and how long it takes."""
         held = race.trays[self.team].held_by(self.person)
         acts: list[Act] = [] if held is None else [Put(held.handle)]
         cells = allowed_cells(s, self.team)
@@ -205,7 +205,7 @@ class Racer:
         return cells[-1]
 
     def _held_by_others(self, race: LiveRace) -> int:
-        """Cells whose pieces team-mates have in their hands: that is seen."""
+        """Lists cells whose pieces team-mates have in their hands: that is seen."""
         cells = 0
         for piece in race.trays[self.team].pieces.values():
             if piece.holder is not None and piece.holder != self.person:
@@ -221,7 +221,7 @@ class Racer:
         return []
 
     def _take(self, race: LiveRace, s: State, clock: float) -> list[Act]:
-        """(3) of M-69: the whole way of a piece is planned when it is found."""
+        """Takes a piece by (3) of M-69: the whole way of a piece is planned when it is found."""
         piece = race.trays[self.team].of_cell(self._target)
         if piece.holder is not None or piece.lies != "tray":
             self._restart(clock)
@@ -240,7 +240,7 @@ class Racer:
         return self._carry_on(race, clock)
 
     def _dropped_on(self, s: State) -> int:
-        """The piece's own cell, or by a slip another one where the team may lay."""
+        """Gives the piece's own cell, or by a slip another one where the team may lay."""
         cells = allowed_cells(s, self.team) & ~(1 << self._target)
         others = [cell for cell in range(N_CELLS) if cells >> cell & 1]
         if others and self._lots.random() < self._skill.slip:
@@ -252,7 +252,7 @@ class Racer:
         return any(mate.team == self.team and not mate.bot for mate in race.people.values())
 
     def _way(self, handle: str, cell: int, start: float, end: float, every: float) -> list[tuple[float, Act]]:
-        """A hand that comes from below the board, quick in the middle and slow at both ends."""
+        """Moves a hand that comes from below the board, quick in the middle and slow at both ends."""
         from_x, from_y = WIDTH * self._lots.random(), HEIGHT + 0.6
         to_x, to_y = cell % WIDTH + 0.5, cell // WIDTH + 0.5
         bend = 1.5 * self._lots.random() - 0.75
@@ -281,7 +281,7 @@ class Racer:
     # --- Pace ---------------------------------------------------------------------------------------------------------
 
     def _keep_pace(self, race: LiveRace, clock: float) -> None:
-        """M-71: as quick as the people of the other team, as far as their placements show."""
+        """Keeps by M-71 as quick as the people of the other team, as far as their placements show."""
         if not self._matches or clock - self._paced_at < PACE_EVERY:
             return
         self._paced_at = clock

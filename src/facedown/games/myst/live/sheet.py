@@ -1,4 +1,4 @@
-"""The pictures of a tray as one image (M-55, M-63).
+"""Draws the pictures of a tray as one image (M-55, M-63).
 
 All pieces are on one sheet, in the order of their handles, each turned as it first lay. One image has one size: that of
 a single picture would tell what is on it.
@@ -19,7 +19,8 @@ QUALITY = 78  # of WebP: hardly to be told from the drawing
 
 
 class TraySheet(msgspec.Struct, frozen=True):
-    """`pieces` are handles, row by row; each has an equal share of the image. A cell is the middle 100 of 160 parts."""
+    """Holds a tray's image; `pieces` are handles, row by row, each with an equal share of the image. A cell is the
+    middle 100 of 160 parts."""
 
     image: str  # a data address with the whole image
     columns: int
@@ -34,12 +35,12 @@ class Tile(NamedTuple):
 
 
 def tiles_of(pieces: Iterable[Piece]) -> list[Tile]:
-    """Handles are random, so their order says nothing."""
+    """Lists the tiles of pieces: handles are random, so their order says nothing."""
     return sorted(Tile(piece.handle, piece.cell, piece.first_turn) for piece in pieces)
 
 
 def draw(tiles: list[Tile], team: str, cut_seed: int, art_seed: int, noise_seed: int) -> TraySheet:
-    """`noise_seed` is a secret of the server, too: with it a program could draw the same picture again."""
+    """Draws the sheet. `noise_seed` is a secret of the server, too: with it a program could draw the same again."""
     # Only now: a server starts without them.
     import numpy as np
     from PIL import Image

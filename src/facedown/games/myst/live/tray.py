@@ -1,4 +1,4 @@
-"""A team's tray (M-55, M-60, M-61): which pieces lie there, how they are turned, and who holds one."""
+"""Keeps a team's tray (M-55, M-60, M-61): which pieces lie there, how they are turned, who holds one."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Piece:
 
 class Tray:
     def __init__(self, cells: Iterable[int], turned: bool, below: Below) -> None:
-        """Own handles, own order and own turns for each team and game (M-36, M-102 (e))."""
+        """Makes own handles, own order and own turns for each team and game (M-36, M-102 (e))."""
         order = list(cells)
         for k in range(len(order) - 1, 0, -1):
             j = below(k + 1)
@@ -58,21 +58,21 @@ class Tray:
         return self._of_cell[cell]
 
     def lying(self) -> list[Piece]:
-        """What is in the tray, in the order of its first, random laying out."""
+        """Says what is in the tray, in the order of its first, random laying out."""
         return [piece for piece in self.pieces.values() if piece.lies == "tray"]
 
     def held_by(self, person: int) -> Piece | None:
         return next((piece for piece in self.pieces.values() if piece.holder == person), None)
 
     def refusal(self, person: int, handle: str) -> str:
-        """Why a person may not touch a piece, or nothing."""
+        """Says why a person may not touch a piece, or nothing."""
         piece = self.pieces.get(handle)
         if piece is None or piece.lies != "tray":
             return "piece_gone"
         return "piece_held" if piece.holder not in {None, person} else ""
 
     def grab(self, person: int, handle: str, now: float) -> str:
-        """One piece per person: the one held before goes back."""
+        """Takes a piece, one per person: the one held before goes back."""
         refused = self.refusal(person, handle)
         if not refused:
             self.let_go(person)
@@ -95,7 +95,7 @@ class Tray:
         return refused
 
     def touch(self, person: int, handle: str, now: float) -> None:
-        """A message about a piece keeps its hold alive."""
+        """Keeps a hold alive, as any message about its piece does."""
         piece = self.pieces.get(handle)
         if piece is not None and piece.holder == person:
             piece.touched = now
@@ -111,7 +111,7 @@ class Tray:
                 piece.holder = None
 
     def expire(self, now: float, lost: dict[int, float]) -> list[Piece]:
-        """End holds that nobody minds any more; `lost` says since when people are away. Those that ended."""
+        """Ends holds that nobody minds any more, and lists them; `lost` says since when people are away."""
         ended = []
         for piece in self.pieces.values():
             if piece.holder is not None:
@@ -122,8 +122,8 @@ class Tray:
         return ended
 
     def covered(self, cell: int, own: bool, dead: str) -> Piece:
-        """A cell was covered by this team, or by the other: then this team's piece of it is dead. It leaves the tray,
-        and a hand, only where dead pieces are swept away (M-61)."""
+        """Notes that a cell was covered by this team, or by the other: then this team's piece of it is dead. It leaves
+        the tray, and a hand, only where dead pieces are swept away (M-61)."""
         piece = self._of_cell[cell]
         if own:
             piece.lies, piece.holder = "placed", None

@@ -1,32 +1,46 @@
-"""Why a claim was refused, in words; the page has its own in other languages."""
+"""Says why a claim was refused. The page says the same words by the reason, in the reader's language."""
 
 from facedown.games.myst.live.race import Verdict
-from facedown.games.myst.rules.pieces import TEAMS
+from facedown.games.myst.text.words import say, side
+from facedown.words import Message
 
-CLOSED = "The race is not on."
-_TEXTS = {
-    "race_closed": CLOSED,
-    "not_holder": "You do not have this piece in your hand.",
-    "cell_taken": "This cell is covered.",
-    "not_touching": "Lay next to a piece of your own.",
-    "wrong_cell": "It does not belong here.",
-    "wrong_turn": "The right cell: turn it.",
-    "not_captain": "Your captain plays the Linking Book.",
-    "already_pending": "A Linking Book is open already.",
-    "not_cut_off": "Only a team that is cut off plays a Linking Book.",
-    "no_book": "You hold no Linking Book.",
-    "not_saved": "The server cannot save just now. Nothing is lost; try again in a moment.",
+CLOSED = str(say("drop.race_closed"))
+CLAUSES = {
+    "race_closed": "M-58",
+    "cooling": "M-59",
+    "not_holder": "M-60",
+    "piece_held": "M-60",
+    "piece_gone": "M-61",
+    "cell_taken": "M-58",
+    "not_touching": "M-46",
+    "wrong_cell": "M-59",
+    "wrong_turn": "M-58",
+    "already_pending": "M-49",
+    "not_cut_off": "M-49",
+    "no_book": "M-49",
 }
 
 
+def refusal(verdict: Verdict, holder: str) -> Message | None:
+    """Says why a claim was refused; nothing if it was accepted. `holder` names the person who has the piece, if any."""
+    match verdict.reason:
+        case None:
+            return None
+        case "cooling":
+            return say("drop.cooling", seconds=f"{max(0.1, verdict.wait / 1000):.1f}")
+        case "not_holder" if holder:
+            return say("drop.piece_held", name=holder)
+        case "cell_taken" if verdict.faster_by:
+            return say("drop.faster", who=side(1 - verdict.team), seconds=f"{verdict.faster_by:.2f}")
+    return say(f"drop.{verdict.reason}")
+
+
+def clause_of(reason: str | None) -> str:
+    """Says which rule refuses something for this reason; nothing where none does."""
+    return CLAUSES.get(reason or "", "")
+
+
 def refusal_text(verdict: Verdict, holder: str) -> str:
-    """`holder` is the name of the person who has the piece, if somebody has."""
-    if verdict.accepted:
-        return ""
-    if verdict.reason == "cooling":
-        return f"Wait {max(0.1, verdict.wait / 1000):.1f} s."
-    if verdict.reason == "not_holder" and holder:
-        return f"{holder} has this piece."
-    if verdict.reason == "cell_taken" and verdict.faster_by:
-        return f"{TEAMS[1 - verdict.team].capitalize()} was {verdict.faster_by:.2f} s faster."
-    return _TEXTS[verdict.reason or ""]
+    """Says the same in English, for programs that sit at a table."""
+    said = refusal(verdict, holder)
+    return "" if said is None else str(said)

@@ -1,4 +1,4 @@
-"""After the game: who covered what when, where the points came from, what turned the game, and a walk not taken."""
+"""Tells after the game who covered what when, where points came from, what turned it, a walk not taken."""
 
 from collections.abc import Sequence
 
@@ -16,13 +16,14 @@ from facedown.games.myst.rules.state import OVER, POST, PRE, SPIN, State, laid
 from facedown.games.myst.text.events import events
 from facedown.games.myst.text.happenings import Acts, Covers, Event, KeySet, RaceBook, WalkBook, Walks
 from facedown.games.myst.text.telling import tell
+from facedown.words import Message
 
 TURNING_POINTS = 3
 WORTH_TELLING = 1.0  # points
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """A piece that was laid, first Key Pieces included."""
+    """Tells of a piece that was laid, first Key Pieces included."""
 
     number: int  # from 1
     entry: int  # of the log: the table knows when it was, and who did it
@@ -33,17 +34,17 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A moment that changed the lead much. With open hands: nobody could know."""
+    """Marks a moment that changed the lead much. With open hands: nobody could know."""
 
     entry: int
-    text: str
+    text: Message
     before: float  # Blue's lead; what nobody controls yet counts half for each
     after: float
     turned: bool  # another team was ahead then
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """Hindsight: the walk that would have been better by the most points, if all hands had been open."""
+    """Tells in hindsight the walk that would have been better by the most points, with all hands open."""
 
     entry: int
     team: int
@@ -77,7 +78,7 @@ class GameTold(msgspec.Struct, frozen=True):
 
 
 class _Story:
-    """Collected while the game is gone through again."""
+    """Collects the story while the game is gone through again."""
 
     def __init__(self) -> None:
         self.placements: list[Placement] = []
@@ -110,7 +111,7 @@ class _Story:
             self.turning.append(Turning(entry, tell(key_action), before, after, before * after < 0))
 
     def walked(self, entry: int, before: State, after: State) -> None:
-        """A walk is compared with what is done at its end."""
+        """Notes a walk, which is compared with what is done at its end."""
         if before.phase == PRE and after.played == before.played:
             self.walk = entry, before
         if self.walk and after.phase in {POST, SPIN, OVER}:

@@ -1,4 +1,4 @@
-"""The order in which points are shown at the end (M-109): nothing is decided there any more."""
+"""Puts points in the order in which they are shown at the end (M-109): nothing is decided there any more."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from facedown.games.myst.rules.state import State, controller
 
 
 class Flip(NamedTuple):
-    """A landmark card that is turned over; `card` -1: the team's switches are announced."""
+    """Tells that a landmark card is turned over; `card` -1: the team's switches are announced."""
 
     team: int
     card: int
@@ -18,7 +18,7 @@ class Flip(NamedTuple):
 
 
 def announcements(s: State) -> list[Flip]:
-    """Switches, then cards in turns, beginning with the team that moved first; Books come after all of it."""
+    """Lists switches, then cards in turns, beginning with the team that moved first; Books come after all of it."""
     totals = [switch_points(s, team) for team in range(2)]
     order = (s.leader, 1 - s.leader)
     said = [Flip(team, -1, totals[team], 0, totals[team]) for team in order]
@@ -52,6 +52,6 @@ def _points(s: State, team: int, card: int) -> int:
 
 
 def _without_card(s: State, team: int) -> int:
-    """Bonuses of landmarks that no card of the team shows (M-O.27)."""
+    """Adds up bonuses of landmarks that no card of the team shows (M-O.27)."""
     held = {card // VALUES for card in _landmark_cards(s, team)}
     return sum(BONUS for landmark in range(len(s.base)) if landmark not in held and has_bonus(s, team, landmark))

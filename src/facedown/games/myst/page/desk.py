@@ -1,4 +1,4 @@
-"""Pictures that a page may ask for: the board, pieces that lie on it, and small pictures of landmarks.
+"""Draws pictures that a page may ask for: the board, pieces that lie on it, and small pictures of landmarks.
 
 Games that are over, and lessons, are asked about with their seeds. The cut of a table with a live race is secret: its
 page names the table instead, and gets no piece that may lie in a tray. Those have handles, and no cells (M-63).
@@ -28,7 +28,7 @@ class Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TablePictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """About a table, whose options and board say the rest."""
+    """Asks about a table, whose options and board say the rest."""
 
     board: bool = False
     pieces: Annotated[list[PieceName], Meta(max_length=2 * N_CELLS)] = []
@@ -36,7 +36,8 @@ class TablePictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Island(msgspec.Struct, frozen=True):
-    """SVG texts. A piece has a box of 160 x 160 units, its cell is the middle 100 x 100 of it; the board 1000 x 600."""
+    """Holds SVG texts. A piece has a box of 160 x 160 units, its cell is the middle 100 x 100 of it; the board 1000 x
+    600."""
 
     board: str
     pieces: dict[str, str]  # without those that may not be seen yet
@@ -60,7 +61,7 @@ def piece(name: str, asked: Pictures) -> str:
 
 
 def pictures_of_table(asked: TablePictures, options: MystOptions, seen: State | None) -> Island:
-    """What everybody at a table may see of its island."""
+    """Draws what everybody at a table may see of its island."""
     return pictures(
         Pictures(
             cut_seed=max(0, options.cut_seed),

@@ -1,4 +1,4 @@
-"""What walks would have been worth with open hands: told after the game, and clearly as hindsight (M-U.30)."""
+"""Computes what walks would have been worth with open hands: told after the game, clearly as hindsight (M-U.30)."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class Walk(NamedTuple):
 
 
 def lead(s: State) -> float:
-    """How far Blue is ahead with open hands. A landmark that nobody has yet counts half for each."""
+    """Computes how far Blue is ahead with open hands. A landmark that nobody has yet counts half for each."""
     total = float((s.cells[0] & SWITCHES).bit_count() - (s.cells[1] & SWITCHES).bit_count())
     for landmark in range(N_LANDMARKS):
         holder = controller(s, landmark)
@@ -30,7 +30,7 @@ def lead(s: State) -> float:
 
 
 def promise(s: State, team: int, landmark: int) -> int:
-    """Points of a team that lays the Key Piece and keeps the landmark."""
+    """Computes the points of a team that lays the Key Piece and keeps the landmark."""
     return value_of(s.hands[team], landmark) + bonus_of(s, team, landmark)
 
 
@@ -39,7 +39,7 @@ def own_lead(s: State, team: int) -> float:
 
 
 def swing(s: State, team: int, landmark: int) -> float:
-    """What a team wins by its action on a Key cell, compared with leaving it; 0 where it can do nothing."""
+    """Computes what a team wins by its action on a Key cell, compared with leaving it; 0 where it can do nothing."""
     key_action = choice_at(s, team, landmark)
     if not key_action:
         return 0.0
@@ -47,20 +47,20 @@ def swing(s: State, team: int, landmark: int) -> float:
 
 
 def after(s: State, landmark: int, key_action: str) -> State:
-    """The landmarks after an action."""
+    """Gives the state after an action on a landmark."""
     made = s.copy()
     made.top[landmark] = COVERED if key_action == "lay" else SETTLED
     return made
 
 
 def best_walk(s: State) -> Walk:
-    """The walk, from a position in which a team has spun, that was worth the most."""
+    """Finds the walk, from a position in which a team has spun, that was worth the most."""
     found = [worth_of(s, cell) for cell in range(N_CELLS) if walks(s, s.who) >> cell & 1]
     return max(found, key=lambda walk: (walk.worth, walk.cell == s.pawns[s.who]))
 
 
 def worth_of(s: State, cell: int) -> Walk:
-    """A walk with the action that is good there."""
+    """Rates a walk, with the action that is good there."""
     there = s.copy()
     there.pawns[s.who] = cell
     landmark = KEY_CELLS.index(cell) if cell in KEY_CELLS else -1
@@ -73,13 +73,13 @@ def worth_of(s: State, cell: int) -> Walk:
 
 
 def walked_worth(s: State, team: int) -> float:
-    """A team's lead when its turn is over, less what the others can be expected to win by the answer."""
+    """Computes a team's lead when its turn is over, less what the others can be expected to win by the answer."""
     last = s.round == s.turns and team != s.leader
     return own_lead(s, team) - (0.0 if last else answer(s, 1 - team))
 
 
 def answer(s: State, team: int) -> float:
-    """What a team wins by its best action of the next turn, over all spins."""
+    """Computes what a team wins by its best action of the next turn, over all spins."""
     swings = [(KEY_CELLS[k], swing(s, team, k)) for k in range(N_LANDMARKS)]
     swings = [(cell, points) for cell, points in swings if points > 0]
     total = 0.0

@@ -1,4 +1,4 @@
-"""What a team can work out about the other hand from its own cards and the Books that were played (M-U.21, M-B.2)."""
+"""Works out what a team can know of the other hand from its cards and played Books (M-U.21, M-B.2)."""
 
 from math import comb
 
@@ -20,7 +20,7 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 def notes(seen: State, own: int) -> Notes:
-    """All hands of unseen cards are equally likely."""
+    """Computes the odds: all hands of unseen cards are equally likely."""
     unseen = ALL_CARDS & ~seen.hands[own] & ~played_books(seen, seen.hands[own])
     pool, held = unseen.bit_count(), seen.held[1 - own]
     books = (unseen & BOOKS).bit_count()
@@ -32,5 +32,5 @@ def notes(seen: State, own: int) -> Notes:
 
 
 def share(pool: int, held: int, marked: int, found: int) -> float:
-    """Of the hands of `held` cards from a pool, those with exactly `found` of the marked ones."""
+    """Computes, of the hands of `held` cards from a pool, the share with exactly `found` of the marked ones."""
     return comb(marked, found) * comb(pool - marked, held - found) / comb(pool, held) if found <= held else 0.0

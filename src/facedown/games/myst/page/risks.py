@@ -1,12 +1,14 @@
 """Asks once more before a Linking Book is gone (M-U.19), or is worth nothing because the last turn is over."""
 
 from facedown.games.myst.page.view import View
+from facedown.games.myst.rules.words import say
+from facedown.words import Said
 
 
-def risk(view: View, move: str) -> str:
+def risk(view: View, move: str) -> Said:
     if move == "book":
-        return "Play the Linking Book? It leaves your hand for good."
+        return say("risk.book")
     held = view.seat >= 0 and any(card.startswith("book") for card in view.teams[view.seat].cards if card)
     if move == "end" and held and view.round == view.turns:
-        return "This was your last turn, and your Linking Book counts nothing. End it all the same?"
+        return say("risk.end")
     return ""

@@ -4,61 +4,82 @@ from collections.abc import Iterator
 
 from rich.table import Table
 
-from facedown.engine.sketching import Row, plural, rows
+from facedown.engine.sketching import Row, rows
 from facedown.games.myst.page.odds import Notes
 from facedown.games.myst.page.view import Flipped, Result, View
 from facedown.games.myst.rules.pieces import LANDMARKS
-from facedown.games.myst.text.telling import NAMES
+from facedown.games.myst.rules.words import say
 
-SHORT = dict(zip(LANDMARKS, ("Gears", "Planetarium", "Rocket", "Library", "Ship", "Clock", "Cabin"), strict=True))
+
+def team_name(team: int) -> str:
+    return say.text(f"team.{team}")
 
 
 def course(view: View) -> list[Row]:
-    """The race or the rounds of the walk, what was spun, what is asked."""
+    """Lists the race or the rounds of the walk, what was spun, what is asked."""
     if not view.round:
-        states = [("may lay anywhere", "book_pending"), ("is cut off", "cut_off"), ("waits", "covered_tray")]
-        told = [(NAMES[k], word) for k, team in enumerate(view.teams) for word, on in states if getattr(team, on)]
-        hands = [("Hands", ", ".join(intent or "-" for intent in view.intents))] if len(view.intents) > 1 else []
-        return [("Race", plural(view.open, "open cell")), *told, *hands]
+        states = (("anywhere", "book_pending"), ("cut_off", "cut_off"), ("waits", "covered_tray"))
+        told = [
+            (team_name(k), say.text(f"sketch.state.{word}"))
+            for k, team in enumerate(view.teams)
+            for word, on in states
+            if getattr(team, on)
+        ]
+        intents = ", ".join(intent or "-" for intent in view.intents)
+        hands = [(say.text("sketch.hands"), intents)] if len(view.intents) > 1 else []
+        return [(say.text("sketch.race"), say.text("sketch.open", count=view.open)), *told, *hands]
     left = max(0, view.turns - view.round + (view.phase != "over"))
-    found: list[Row] = [("Walk", f"round {view.round} of {view.turns} {'▮' * left}{'▯' * (view.turns - left)}")]
-    found += [("", "last turn: nobody answers")] if view.last_turn else []
+    bars = f"{'▮' * left}{'▯' * (view.turns - left)}"
+    rounds = say.text("sketch.round", round=view.round, turns=view.turns)
+    found: list[Row] = [(say.text("sketch.walk"), f"{rounds} {bars}")]
+    found += [("", say.text("sketch.last_turn"))] if view.last_turn else []
     if view.spin and view.deciding >= 0:
-        found.append(("Spin", f"{NAMES[view.deciding]} spun {view.spin}, {plural(view.steps_left, 'step')} left"))
-    doing = [f"{way.cell} {'lay' if way.key_action == 'lay' else 'take off'}" for way in view.reach if way.key_action]
-    found += [("In reach", ", ".join(doing))] if doing else []
-    here = view.key_action
-    return [*found, ("Here", f"{here.verb} for {here.points:+d} points")] if here else found
+        spun = say.text("sketch.spun", team=view.deciding, spin=view.spin, count=view.steps_left)
+        found.append((say.text("sketch.spin"), spun))
+    ways = ((way.cell, way.key_action) for way in view.reach if way.key_action)
+    doing = [say.text("sketch.reach", cell=cell, action=action) for cell, action in ways]
+    found += [(say.text("sketch.in_reach"), ", ".join(doing))] if doing else []
+    if here := view.key_action:
+        at_stake = say.text("sketch.key_action", action=here.verb, count=f"{here.points:+d}")
+        found.append((say.text("sketch.here"), at_stake))
+    return found
 
 
 def cards(view: View) -> list[Row]:
     known = [(k, [card_title(card) for card in team.cards if card]) for k, team in enumerate(view.teams)]
-    found: list[Row] = [(NAMES[k] if view.seat != k else "Cards", ", ".join(cards)) for k, cards in known if cards]
-    return [*found, ("Picked", f"the {SHORT[view.pick]}, in secret")] if view.pick else found
+    own = say.text("sketch.cards")
+    found: list[Row] = [(team_name(k) if view.seat != k else own, ", ".join(cards)) for k, cards in known if cards]
+    if view.pick:
+        found.append((say.text("sketch.picked_head"), say.text("sketch.picked", landmark=view.pick)))
+    return found
 
 
 def card_title(card: str) -> str:
-    """`rocket-4` as Rocket 4."""
+    """Names a card: `rocket-4` as Rocket 4."""
     landmark, _, value = card.partition("-")
-    return f"{SHORT[landmark]} {value}" if landmark in SHORT else "Linking Book"
+    return f"{_short(landmark)} {value}" if landmark in LANDMARKS else say.text("card.book")
+
+
+def _short(landmark: str) -> str:
+    return say.text("sketch.short", landmark=landmark)
 
 
 def odds(notes: Notes) -> Table:
-    """How likely the others hold a card of each landmark (M-U.21)."""
-    landmarks = ", ".join(f"{SHORT[one.landmark]} {one.chance:.0%}" for one in notes.landmarks)
+    """Shows how likely the others hold a card of each landmark (M-U.21)."""
+    landmarks = ", ".join(f"{_short(one.landmark)} {one.chance:.0%}" for one in notes.landmarks)
     books = ", ".join(f"{count}: {chance:.0%}" for count, chance in enumerate(notes.books))
-    return rows([("They hold", landmarks), ("Books", books)])
+    return rows([(say.text("sketch.they_hold"), landmarks), (say.text("sketch.books"), books)])
 
 
 def count(result: Result) -> Iterator[Table]:
-    """The count, card by card (M-109)."""
-    yield from (rows([(NAMES[flip.team], f"{flip.total:>3}  {_flip(flip)}")]) for flip in result.order)
+    """Shows the count, card by card (M-109)."""
+    yield from (rows([(team_name(flip.team), f"{flip.total:>3}  {_flip(flip)}")]) for flip in result.order)
     if result.undealt:
-        yield rows([("Not dealt", ", ".join(map(card_title, result.undealt)))])
+        yield rows([(say.text("sketch.undealt"), ", ".join(map(card_title, result.undealt)))])
 
 
 def _flip(flip: Flipped) -> str:
     if not flip.card:
-        return f"{flip.points} for switches"
-    gained = f"{flip.points}{f' + {flip.bonus} bonus' if flip.bonus else ''}"
-    return f"{card_title(flip.card)}: {gained if flip.points else 'nothing, the others control it'}"
+        return say.text("sketch.switches", points=flip.points)
+    gained = say.text("sketch.gained", points=flip.points, bonus=flip.bonus)
+    return f"{card_title(flip.card)}: {gained}"

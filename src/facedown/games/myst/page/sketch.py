@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from facedown.engine.sketching import rows, table, walled
-from facedown.games.myst.page.rows import cards, count, course, odds
+from facedown.games.myst.page.rows import cards, count, course, odds, team_name
 from facedown.games.myst.page.view import Landmark, View
 from facedown.games.myst.rules.data import DATA
 from facedown.games.myst.rules.pieces import CELL_NAMES, COLUMNS, HEIGHT, LANDMARKS, SWITCHES, WIDTH
-from facedown.games.myst.text.telling import NAMES
+from facedown.games.myst.rules.words import say
 
 GROUND = {"b": "#ffffff on #1d4ed8", "y": "#000000 on #facc15", ".": ""}
 LETTER = dict(zip(LANDMARKS, "GPRLSTC", strict=True))  # T: the tower; C is the cabin
@@ -20,10 +20,7 @@ PAWNS, MARK = "■●", "by"
 
 
 def sketch(view: View, width: int) -> list[Any]:
-    """b y pieces of Blue and Yellow, · open;  G P R L S T C Key cells, small letters: the rest of their pictures
-    B Y a Key Piece that was laid on top, y▸B: laid by Yellow, Blue's on top;  × settled for good;  ⊥ a switch
-    ■ ● pawns of Blue and Yellow, numbers: steps to walk there;  • a cell that you may cover;  ▮ a round that is left
-    """
+    """Draws the island, both teams, the race or the walk, and all landmarks."""
     island = walled(COLUMNS, HEIGHT, lambda x, y: _cell(view, WIDTH * y + x), lambda x, y: _seam(view, x, y, x, y - 1),
                     lambda x, y: _seam(view, x, y, x - 1, y))  # fmt: skip
     parts: list[Any] = [Group(*island), _teams(view), rows([*course(view), *cards(view)]), _strip(view)]
@@ -33,11 +30,11 @@ def sketch(view: View, width: int) -> list[Any]:
 
 
 def seat_name(view: View, seat: int) -> str:
-    return NAMES[seat]
+    return team_name(seat)
 
 
 def _owner(view: View, x: int, y: int) -> str:
-    """b, y or . for a cell; nothing outside of the board."""
+    """Finds b, y or . for a cell; nothing outside of the board."""
     return view.cells[WIDTH * y + x] if 0 <= x < WIDTH and 0 <= y < HEIGHT else ""
 
 
@@ -46,7 +43,7 @@ def _seam(view: View, x: int, y: int, a: int, b: int) -> str:
 
 
 def _cell(view: View, cell: int) -> Text:
-    """Whose it is, what is there, and who stands there or how many steps it is away (M-U.1, M-U.2, M-U.17)."""
+    """Shows whose it is, what is there, and who stands there or how many steps it is away (M-U.1, M-U.2, M-U.17)."""
     name, mark = CELL_NAMES[cell], view.cells[cell]
     key = next((landmark for landmark in view.landmarks if landmark.key == name), None)
     top = "BY"[key.controller] if key and key.top == "covered" else mark
@@ -65,20 +62,22 @@ def _cell(view: View, cell: int) -> Text:
 
 
 def _teams(view: View) -> Table:
-    """Whose turn it is, pieces, switches, landmarks, cards (M-U.3)."""
-    return table(("", "", "pieces", "⊥", "keys", "hand"), ([
-        "▶" if view.deciding == k else " ", Text(f"{PAWNS[k]} {NAMES[k]:<6}", GROUND[MARK[k]]), str(team.pieces),
+    """Shows whose turn it is, pieces, switches, landmarks, cards (M-U.3)."""
+    pieces, keys, hand = (say.text(f"sketch.head.{name}") for name in ("pieces", "keys", "hand"))
+    return table(("", "", pieces, "⊥", keys, hand), ([
+        "▶" if view.deciding == k else " ", Text(f"{PAWNS[k]} {team_name(k):<6}", GROUND[MARK[k]]), str(team.pieces),
         str(team.switches), str(team.landmarks), str(team.held),
-    ] for k, team in enumerate(view.teams)), "pieces ⊥ keys hand")  # fmt: skip
+    ] for k, team in enumerate(view.teams)), f"{pieces} ⊥ {keys} {hand}")  # fmt: skip
 
 
 def _strip(view: View) -> Table:
-    """Each landmark: Key cell, whose it is, points at stake for you, steps from both pawns (M-U.20)."""
+    """Shows each landmark: Key cell, whose it is, points at stake for you, steps from both pawns (M-U.20)."""
     walking = view.round > 0
-    return table(("landmark", "", "", "pts", *(PAWNS if walking else "  ")), ([
-        f"{LETTER[one.id]} {one.name}", one.key, _control(one), str(one.at_stake or ""),
+    landmark, points = say.text("sketch.head.landmark"), say.text("sketch.head.points")
+    return table((landmark, "", "", points, *(PAWNS if walking else "  ")), ([
+        f"{LETTER[one.id]} {say.text(f'place.{one.id}')}", one.key, _control(one), str(one.at_stake or ""),
         *(str(n) if n >= 0 and walking else "" for n in one.steps),
-    ] for one in view.landmarks), f"pts {' '.join(PAWNS)}")  # fmt: skip
+    ] for one in view.landmarks), f"{points} {' '.join(PAWNS)}")  # fmt: skip
 
 
 def _control(one: Landmark) -> str:

@@ -1,4 +1,4 @@
-"""What a page or a terminal draws of MYST: made from a redacted record, and from nothing else."""
+"""Makes what a page or a terminal draws of MYST from a redacted record, and from nothing else."""
 
 import msgspec
 
@@ -71,7 +71,7 @@ class Team(msgspec.Struct, frozen=True):
 
 
 class KeyAction(msgspec.Struct, frozen=True):
-    """What is asked on a Key cell, and what it would mean."""
+    """Says what is asked on a Key cell, and what it would mean."""
 
     verb: str  # lay or remove
     landmark: str
@@ -80,7 +80,7 @@ class KeyAction(msgspec.Struct, frozen=True):
 
 
 class Flipped(msgspec.Struct, frozen=True):
-    """A step of the scoring: switches if there is no card."""
+    """Describes a step of the scoring: switches if there is no card."""
 
     team: int
     card: str
@@ -111,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     open: int
     landmarks: list[Landmark]
     teams: list[Team]
+    points: int  # of the viewer's team, if the game ended now; during the walk
     pick: str  # the viewer's own secret choice
     asked_hand: int  # of the viewer's team, from 1; 0: none is asked
     intents: list[str]  # of the viewer's own hands: any, a cell, or nothing
@@ -143,6 +144,7 @@ def view(seen: State, seat: int) -> View:
         open=open_cells(seen).bit_count(),
         landmarks=_landmarks(seen, own),
         teams=[_team(seen, team, own) for team in range(2)],
+        points=total_points(seen, own) if own is not None and walking else 0,
         pick=LANDMARKS[seen.pick[own] - 1] if own is not None and seen.pick[own] else "",
         asked_hand=seen.asked - MOST_HANDS * seat + 1 if PHASES[seen.phase] == "intent" and seat == seen.who else 0,
         intents=[] if own is None else [_intent(seen, MOST_HANDS * own + k) for k in range(seen.hand_count[own])],

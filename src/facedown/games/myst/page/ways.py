@@ -16,7 +16,7 @@ NEXT_TO = tuple(
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A walk of this turn, by a shortest way."""
+    """Describes a walk of this turn, by a shortest way."""
 
     cell: str
     steps: int
@@ -25,7 +25,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def ways(s: State) -> list[Way]:
-    """Of the team that is to walk; where Key Pieces are reached in passing, its next steps."""
+    """Lists the ways of the team that is to walk; where Key Pieces are reached in passing, its next steps."""
     if s.phase != PRE:
         return []
     at = s.pawns[s.who]
@@ -42,7 +42,7 @@ def ways(s: State) -> list[Way]:
 
 
 def shortest_paths(s: State, team: int) -> dict[int, list[int]]:
-    """A shortest way of a team's pawn to every cell that it can get to (M-81, M-O.23, M-O.26)."""
+    """Finds a shortest way of a team's pawn to every cell that it can get to (M-81, M-O.23, M-O.26)."""
     other = s.pawns[1 - team]
     paths = {s.pawns[team]: [s.pawns[team]]}
     ends = [s.pawns[team]]
@@ -56,14 +56,14 @@ def shortest_paths(s: State, team: int) -> dict[int, list[int]]:
 
 
 def choice_at(s: State, team: int, landmark: int) -> str:
-    """What a team is asked when its pawn ends there (M-84)."""
+    """Says what a team is asked when its pawn ends there (M-84)."""
     if landmark < 0 or not s.base[landmark]:
         return ""
     return ("", "lay", "remove")[key_choice(s, team, landmark)]
 
 
 def steps_to_keys(s: State, team: int) -> list[int]:
-    """How far a team's pawn is from each Key cell; NONE where it cannot get to, or before the walk."""
+    """Counts the steps of a team's pawn to each Key cell; NONE where it cannot get to, or before the walk."""
     if not s.round or s.pawns[0] == s.pawns[1]:
         return [NONE] * len(KEY_CELLS)
     paths = shortest_paths(s, team)
@@ -71,5 +71,5 @@ def steps_to_keys(s: State, team: int) -> list[int]:
 
 
 def spin_chance(steps: int) -> float:
-    """That one spin is enough for so many steps."""
+    """Computes the chance that one spin is enough for so many steps."""
     return round(sum(number >= steps for number in SPACES) / SECTORS, 4) if steps >= 0 else 0.0

@@ -1,4 +1,5 @@
-"""Action ids of MYST. Choices of a cell have a word of a mask to themselves: such a word is the set of cells."""
+"""Numbers the actions of MYST. Choices of a cell have a word of a mask to themselves: such a word is the set of
+cells."""
 
 from facedown.engine.bits import id_of
 from facedown.games.myst.rules.pieces import MOST_HANDS, N_CARDS, N_LANDMARKS, SECTORS
@@ -33,6 +34,5 @@ O_TURNS = O_FIRST + 2  # + sector of the inner ring
 O_SPIN = O_TURNS + SECTORS  # + sector of the outer ring
 WORDS = W_OTHER + 1
 
-BOOK = id_of(A_BOOK)
 TIME_UP = id_of(A_TIME_UP)
 RESIGN = id_of(A_RESIGN)

@@ -1,4 +1,4 @@
-"""Sets of cells as one word of 60 bits: what touches a set, and where a pawn can walk."""
+"""Keeps sets of cells in one word of 60 bits: what touches a set, where a pawn can walk."""
 
 from facedown.engine.rule import rule
 from facedown.games.myst.rules.pieces import HEIGHT, N_CELLS, WIDTH
@@ -13,13 +13,13 @@ RIM = ROW | ROW << (WIDTH * (HEIGHT - 1)) | (BOARD & ~NOT_FIRST) | (BOARD & ~NOT
 
 @rule
 def beside(cells: int) -> int:
-    """A set and its neighbours to the left and right."""
+    """Adds to a set its neighbours to the left and right."""
     return cells | (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
 
 
 @rule
 def around(cells: int, diagonal: int) -> int:
-    """A set and all that shares an edge with it; or a corner too."""
+    """Adds to a set all that shares an edge with it; or a corner too."""
     sides = beside(cells)
     upright = sides if diagonal else cells
     return sides | (upright & NOT_BOTTOM) << WIDTH | upright >> WIDTH
@@ -27,7 +27,7 @@ def around(cells: int, diagonal: int) -> int:
 
 @rule
 def reach(at: int, steps: int, blocked: int, through: int, diagonal: int) -> int:
-    """Where a pawn can be after 0 .. `steps` steps (M-81). The cell `blocked` is not entered, or, if one may pass
+    """Finds where a pawn can be after 0 .. `steps` steps (M-81). `blocked` is not entered, or, if one may pass
     `through` it, not ended on (M-O.23)."""
     closed = 1 << blocked
     free = BOARD if through else BOARD & ~closed

@@ -1,4 +1,4 @@
-"""The data that is played with (M-13), from `data.json`: board, cards, spinner, and how quick hands are in the race."""
+"""Reads the data that is played with (M-13) from `data.json`: board, cards, spinner, quickness of hands."""
 
 from importlib.resources import files
 
@@ -20,7 +20,7 @@ class Spinner(msgspec.Struct, frozen=True):
 
 
 class Ease(msgspec.Struct, frozen=True):
-    """How soon a piece is told apart from others."""
+    """Says how soon a piece is told apart from others."""
 
     key: float
     landmark: float

@@ -1,4 +1,4 @@
-"""Deal, first team and the first two Key Pieces (M-34, M-35, M-42 .. M-45)."""
+"""Opens the game: deal, first team and the first two Key Pieces (M-34, M-35, M-42 .. M-45)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -12,7 +12,7 @@ ALL_LANDMARKS = (1 << N_LANDMARKS) - 1
 
 @rule
 def deal(s: State, card: int) -> None:
-    """A card for Blue while it has fewer than five, then for Yellow."""
+    """Gives a card to Blue while it has fewer than five, then to Yellow."""
     team = 0 if s.held[0] < HAND else 1
     s.deck &= ~(1 << card)
     s.hands[team] |= 1 << card
@@ -23,13 +23,13 @@ def deal(s: State, card: int) -> None:
 
 @rule
 def picks(s: State, team: int) -> int:
-    """Landmarks offered for the secret choice, as bits (M-42, M-O.5)."""
+    """Lists landmarks offered for the secret choice, as bits (M-42, M-O.5)."""
     return own_landmarks(s.hands[team]) if s.own_cards else ALL_LANDMARKS
 
 
 @rule
 def second_picks(s: State, team: int) -> int:
-    """What the second team may lay (M-44): what it picked, or after a clash another one."""
+    """Lists what the second team may lay (M-44): what it picked, or after a clash another one."""
     taken = 1 << (s.first_key[s.young] - 1)
     if s.pick[team] != s.first_key[s.young]:
         return 1 << (s.pick[team] - 1)
@@ -45,7 +45,7 @@ def lay_key(s: State, team: int, landmark: int) -> None:
 
 @rule
 def pick_key(s: State, team: int, landmark: int) -> None:
-    """When both have chosen, the first team's Key Piece lies there at once (M-43)."""
+    """Notes a team's pick; when both have chosen, the first team's Key Piece lies there at once (M-43)."""
     s.pick[team] = 1 + landmark
     s.picked |= 1 << team
     if s.picked == 3:

@@ -1,4 +1,4 @@
-"""The vocabulary of MYST: teams, landmarks, cells, cards, spinner (M-3 .. M-19), as the rules count them."""
+"""Numbers the vocabulary of MYST as the rules count it: teams, landmarks, cells, cards, spinner (M-3 .. M-19)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -18,7 +18,6 @@ KEY_CELLS = tuple(CELL[landmark.key] for landmark in DATA.landmarks)
 LANDMARK_AT = tuple(KEY_CELLS.index(k) if k in KEY_CELLS else -1 for k in range(N_CELLS))  # whose Key cell this is
 LANDMARK_CELLS = sum(1 << CELL[name] for landmark in DATA.landmarks for name in landmark.cells)
 SWITCHES = sum(1 << CELL[name] for name in DATA.switches_counted)
-INNER_SWITCHES = sum(1 << CELL[name] for name in DATA.switches_inside)
 BONUS = DATA.bonus
 
 LOWEST_VALUE = 2
@@ -50,13 +49,13 @@ def cards_in(mask: int) -> list[str]:
 
 @rule
 def cards_of(hand: int, landmark: int) -> int:
-    """The values of a landmark that a hand has, as bits."""
+    """Finds the values of a landmark that a hand has, as bits."""
     return hand >> (VALUES * landmark) & 15
 
 
 @rule
 def value_of(hand: int, landmark: int) -> int:
-    """The sum of a hand's cards of a landmark."""
+    """Adds up a hand's cards of a landmark."""
     cards = cards_of(hand, landmark)
     total = LOWEST_VALUE * popcount(cards)
     for k in range(VALUES):
@@ -66,7 +65,7 @@ def value_of(hand: int, landmark: int) -> int:
 
 @rule
 def own_landmarks(hand: int) -> int:
-    """Landmarks of which a hand has a card, as bits."""
+    """Finds the landmarks of which a hand has a card, as bits."""
     found = 0
     for landmark in range(N_LANDMARKS):
         if cards_of(hand, landmark):

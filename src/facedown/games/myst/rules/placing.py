@@ -1,4 +1,4 @@
-"""The placement rule, common to all drivers of the race (M-46 .. M-52)."""
+"""States the placement rule, common to all drivers of the race (M-46 .. M-52)."""
 
 from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
@@ -9,19 +9,19 @@ from facedown.games.myst.rules.state import State, books_out, open_cells, played
 
 @rule
 def legal_cells(s: State, team: int) -> int:
-    """Open cells that touch a piece of the team (M-46)."""
+    """Finds open cells that touch a piece of the team (M-46)."""
     return around(s.cells[team], s.corners) & open_cells(s)
 
 
 @rule
 def allowed_cells(s: State, team: int) -> int:
-    """Where a team may lay now: with a pending Book anywhere (M-49)."""
+    """Finds where a team may lay now: with a pending Book anywhere (M-49)."""
     return open_cells(s) if s.pending[team] else legal_cells(s, team)
 
 
 @rule
 def is_cut_off(s: State, team: int) -> bool:
-    """M-48"""
+    """Is a team cut off (M-48)?"""
     return open_cells(s) != 0 and legal_cells(s, team) == 0
 
 
@@ -33,7 +33,7 @@ def is_asked_for_book(s: State, team: int) -> bool:
 
 @rule
 def place(s: State, team: int, cell: int) -> None:
-    """M-47; a pending Book is used up (M-49)."""
+    """Lays a team's piece on a cell (M-47); a pending Book is used up (M-49)."""
     s.cells[team] |= 1 << cell
     s.pending[team] = 0
     if LANDMARK_AT[cell] >= 0:
@@ -42,7 +42,7 @@ def place(s: State, team: int, cell: int) -> None:
 
 @rule
 def show_book(s: State, team: int) -> None:
-    """A Book is shown and leaves the hand for good. Books are alike: nothing keeps which one it was."""
+    """Shows a Book, which leaves the hand for good. Books are alike: nothing keeps which one it was."""
     book = lowest(s.hands[team] & BOOKS)
     s.hands[team] &= ~(1 << book)
     s.held[team] -= 1

@@ -1,4 +1,4 @@
-"""The three drivers of the race over one placement rule: live, simulated (M-72) and alternate (M-74, M-75).
+"""Drives the race in three ways over one placement rule: live, simulated (M-72) and alternate (M-74, M-75).
 
 For the rules a live race is a race of the two teams: the one whose placement comes first lays. The server decides
 which it is, with trays and claims; see docs/decisions/0011-a-race-before-the-log.md.
@@ -34,7 +34,7 @@ def start_race(s: State) -> None:
 
 @rule
 def next_step(s: State) -> None:
-    """What comes after a placement."""
+    """Decides what comes after a placement."""
     if not open_cells(s):
         end_race(s)  # M-52
     elif s.driver == SIMULATED:
@@ -47,14 +47,14 @@ def next_step(s: State) -> None:
 
 @rule
 def skip_cut_off(s: State) -> None:
-    """A team that has nothing to decide is passed over (M-75)."""
+    """Passes over a team that has nothing to decide (M-75)."""
     if not allowed_cells(s, s.who) and not is_asked_for_book(s, s.who):
         s.who = 1 - s.who
 
 
 @rule
 def race_actors(s: State) -> int:
-    """Teams that can do something in a live race."""
+    """Finds the teams that can do something in a live race."""
     found = 0
     for team in range(2):
         if allowed_cells(s, team) or (is_asked_for_book(s, team) and not s.waited[team]):
@@ -64,7 +64,7 @@ def race_actors(s: State) -> int:
 
 @rule
 def lay_piece(s: State, team: int, cell: int) -> None:
-    """A placement in a live or alternate race."""
+    """Lays a piece in a live or alternate race."""
     place(s, team, cell)
     if s.driver == ALTERNATE:
         s.who = 1 - team
@@ -73,7 +73,7 @@ def lay_piece(s: State, team: int, cell: int) -> None:
 
 @rule
 def play_book(s: State, team: int) -> None:
-    """M-49"""
+    """Plays a Book in the race (M-49)."""
     show_book(s, team)
     s.pending[team] = 1
     if s.phase == CUT_OFF:
@@ -93,7 +93,7 @@ def wait(s: State, team: int) -> None:
 
 @rule
 def out_of_time(s: State) -> None:
-    """The rest of a live race is played in turns (M-65)."""
+    """Goes on in turns with the rest of a live race (M-65)."""
     s.driver = ALTERNATE
     s.who = s.young
     if laid(s, 0) != laid(s, 1):
@@ -113,7 +113,7 @@ def start_step(s: State) -> None:
 
 @rule
 def ask_books(s: State, first: int) -> None:
-    """Step 1 of M-72, from a team on."""
+    """Asks for Books by step 1 of M-72, from a team on."""
     for team in range(first, 2):
         if is_asked_for_book(s, team):
             s.phase = CUT_OFF
@@ -126,7 +126,7 @@ def ask_books(s: State, first: int) -> None:
 
 @rule
 def ask_intents(s: State, first: int) -> None:
-    """Step 2 of M-72, from a hand on; then chance says who was quickest."""
+    """Asks for intents by step 2 of M-72, from a hand on; then chance says who was quickest."""
     for hand in range(first, 2 * MOST_HANDS):
         if intents_left(s, hand):
             s.phase = INTENT
@@ -139,7 +139,7 @@ def ask_intents(s: State, first: int) -> None:
 
 @rule
 def intents_left(s: State, hand: int) -> int:
-    """Cells that a hand may still look for: none that a hand before it looks for already."""
+    """Finds cells that a hand may still look for: none that a hand before it looks for already."""
     team = hand // MOST_HANDS
     k = hand % MOST_HANDS
     if k >= s.hand_count[team]:
@@ -155,13 +155,13 @@ def choose_intent(s: State, intent: int) -> None:
 
 @rule
 def focus_on(cell: int) -> int:
-    """The intent to find one cell's piece."""
+    """Gives the intent to find one cell's piece."""
     return ANY + 1 + cell
 
 
 @rule
 def found(s: State, hand: int, cell: int) -> None:
-    """Steps 3 and 4 of M-72: a hand has found a piece."""
+    """Lays the piece that a hand has found (steps 3 and 4 of M-72)."""
     s.time += MICROSECONDS // sum_of_rates(s)
     s.layer = 1 + hand
     uncover(s)
@@ -173,7 +173,7 @@ def found(s: State, hand: int, cell: int) -> None:
 
 @rule
 def uncover(s: State) -> None:
-    """Trays are open when the other team's head start is over (M-O.15)."""
+    """Opens trays when the other team's head start is over (M-O.15)."""
     for team in range(2):
         if s.time >= SECOND * s.head_start[1 - team]:
             s.closed &= ~(1 << team)
@@ -181,7 +181,7 @@ def uncover(s: State) -> None:
 
 @rule
 def uncover_next(s: State) -> None:
-    """Nobody can lay: time goes on to the nearest end of a head start."""
+    """Moves time on to the nearest end of a head start, as nobody can lay."""
     wait_until = -1
     for team in range(2):
         if s.closed >> team & 1:

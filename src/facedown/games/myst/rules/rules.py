@@ -1,4 +1,4 @@
-"""The rules of MYST by phase: who acts, what is allowed, what it does (M-41)."""
+"""Gathers the rules of MYST by phase: who acts, what is allowed, what it does (M-41)."""
 
 from facedown.engine.bits import clear, id_of, lowest, nth_bit, number_of, popcount, rand32, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
@@ -152,7 +152,7 @@ def legal_race(s: State, seat: int, mask: list[int]) -> None:
 
 @rule
 def legal_walk(s: State, seat: int, mask: list[int]) -> None:
-    """M-81, M-112"""
+    """Lists where a team may walk (M-81, M-112), and whether it may stop or play a Book."""
     if not s.pass_by:
         mask[W_MOVE] = walks(s, seat)
     else:
@@ -182,7 +182,7 @@ def legal_chance(s: State, mask: list[int]) -> None:
 
 @rule
 def weight(s: State, outcome: int) -> int:
-    """Cards, teams and sectors are equally likely; who lays next follows the rates of M-72."""
+    """Weighs an outcome: cards, teams and sectors are equally likely; who lays next follows the rates of M-72."""
     if s.phase != LAYING:
         return 1
     number = number_of(outcome)
@@ -204,7 +204,7 @@ def draw(s: State, rng: list[int]) -> int:
 
 @rule
 def draw_laid(s: State, rng: list[int]) -> int:
-    """First the hand by its rate, then the cell by its ease."""
+    """Draws first the hand by its rate, then the cell by its ease."""
     total = sum_of_rates(s)
     random = rand32(rng)
     left = (total >> 32) * random + ((total & M32) * (random >> 1) >> 31)  # a part of `total`, without overflow
@@ -224,7 +224,7 @@ def draw_laid(s: State, rng: list[int]) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Carries out a legal action."""
     number = number_of(action)
     if seat == CHANCE:
         apply_chance(s, number)

@@ -1,4 +1,4 @@
-"""Points (M-104 .. M-108) and who has won (M-110)."""
+"""Counts points (M-104 .. M-108) and says who has won (M-110)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -13,7 +13,7 @@ def switch_points(s: State, team: int) -> int:
 
 @rule
 def value_points(s: State, team: int) -> int:
-    """Values of cards whose landmark the team controls (M-105)."""
+    """Adds up values of cards whose landmark the team controls (M-105)."""
     total = 0
     for landmark in range(N_LANDMARKS):
         if controller(s, landmark) == team:
@@ -23,7 +23,7 @@ def value_points(s: State, team: int) -> int:
 
 @rule
 def bonus_of(s: State, team: int, landmark: int) -> int:
-    """Points that a team earns, besides values, by a landmark whose Key Piece it has laid and keeps (M-106, M-O.27).
+    """Computes the points, besides values, of a landmark whose Key Piece the team has laid and keeps (M-106, M-O.27).
 
     Whether a first Key Piece earns them is an option (M-O.33). A team that has laid none yet lays its first."""
     first = s.first_key[team]
@@ -54,7 +54,7 @@ def total_points(s: State, team: int) -> int:
 
 @rule
 def winner(s: State) -> int:
-    """The team that has won a finished game, or NONE."""
+    """Finds the team that has won a finished game, or NONE."""
     if s.resigned:
         return 2 - s.resigned
     ahead = total_points(s, 0) - total_points(s, 1)
@@ -67,7 +67,7 @@ def winner(s: State) -> int:
 
 @rule
 def returns(s: State, out: list[float]) -> None:
-    """1 for the winner; a draw is shared."""
+    """Writes 1 for the winner; a draw is shared."""
     first = winner(s)
     for team in range(2):
         out[team] = 0.5 if first == NONE else 1.0 if first == team else 0.0
@@ -75,7 +75,7 @@ def returns(s: State, out: list[float]) -> None:
 
 @rule
 def gain(s: State, seat: int, landmark: int) -> int:
-    """Points for a team if it lays its Key Piece there or takes the other one off; 0 where it cannot."""
+    """Computes the points for a team if it lays its Key Piece there or takes the other one off; 0 where it cannot."""
     worth = value_of(s.hands[seat], landmark)
     if s.base[landmark] == 1 + seat:
         if s.top[landmark] != COVERED:

@@ -1,4 +1,4 @@
-"""How quickly hands find pieces (M-68), in whole numbers: who lays next in a simulated race, and where.
+"""Computes in whole numbers how quickly hands find pieces (M-68): who lays next in a simulated race, and where.
 
 A hand with the intent to find cells c has w(c) = f r ease(c) / T and is next with a rate of 1 / (h + 1 / W). So it lays
 on c with a rate of w(c) / (h W + 1) = f r ease(c) / (h f r E + T), with E the sum of eases. All of r, h and ease are
@@ -26,7 +26,7 @@ MICROSECONDS = (1_000_000 // 10) << SHIFT
 
 
 def _ease(cell: int) -> int:
-    """The ease of a cell on the picture side."""
+    """Computes the ease of a cell on the picture side."""
     ease = DATA.ease
     bit = 1 << cell
     plain = ease.key if cell in KEY_CELLS else ease.landmark if LANDMARK_CELLS & bit else ease.plain
@@ -53,7 +53,7 @@ def ease_of(s: State, cell: int) -> int:
 
 @rule
 def pieces_in_tray(s: State, team: int) -> int:
-    """T of M-68."""
+    """Counts the pieces in a team's tray (T of M-68)."""
     if s.keep:
         return N_CELLS - laid(s, team)
     return N_CELLS - laid(s, 0) - laid(s, 1)
@@ -61,7 +61,7 @@ def pieces_in_tray(s: State, team: int) -> int:
 
 @rule
 def focused(s: State, team: int, hands: int) -> int:
-    """Cells that the first `hands` hands of a team look for, each one alone."""
+    """Finds cells that the first `hands` hands of a team look for, each one alone."""
     cells = 0
     for k in range(hands):
         intent = s.intents[MOST_HANDS * team + k]
@@ -72,7 +72,7 @@ def focused(s: State, team: int, hands: int) -> int:
 
 @rule
 def looked_for(s: State, hand: int) -> int:
-    """The cells that a hand may lay on next."""
+    """Finds the cells that a hand may lay on next."""
     intent = s.intents[hand]
     if intent > ANY:
         return 1 << (intent - ANY - 1)
@@ -97,7 +97,7 @@ def ease_sum(s: State, cells: int) -> int:
 
 @rule
 def unit_rate(s: State, hand: int, total: int) -> int:
-    """Rate for one unit of ease, of a hand that looks for cells with `total` units."""
+    """Computes the rate for one unit of ease, of a hand that looks for cells with `total` units."""
     speed = SCAN[s.skills[hand]] * (FOCUS if s.intents[hand] > ANY else 1)
     pieces = pieces_in_tray(s, hand // MOST_HANDS)
     return (speed << SHIFT) // (HANDLE[s.skills[hand]] * speed * total + PIECES * pieces)
@@ -105,7 +105,7 @@ def unit_rate(s: State, hand: int, total: int) -> int:
 
 @rule
 def hand_rate(s: State, hand: int) -> int:
-    """Rate of a hand (L of M-72): ten placements in a second are 1 << SHIFT."""
+    """Computes the rate of a hand (L of M-72): ten placements in a second are 1 << SHIFT."""
     total = ease_sum(s, looked_for(s, hand))
     return total * unit_rate(s, hand, total) if total else 0
 
@@ -125,7 +125,7 @@ def sum_of_rates(s: State) -> int:
 
 @rule
 def can_look(s: State, team: int) -> int:
-    """Cells that a team may look for: none before its tray is uncovered (M-O.15)."""
+    """Finds cells that a team may look for: none before its tray is uncovered (M-O.15)."""
     if s.closed >> team & 1 or not open_cells(s):
         return 0
     return allowed_cells(s, team)

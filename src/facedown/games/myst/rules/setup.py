@@ -1,4 +1,4 @@
-"""The first position of MYST, before any chance."""
+"""Builds the first position of MYST, before any chance."""
 
 from facedown.engine.mirrors import keep_options, kept_options
 from facedown.games.myst.rules.options import DRIVERS, MystOptions
@@ -7,7 +7,7 @@ from facedown.games.myst.rules.state import DEAL, NONE, SIMULATED, State
 
 
 def setup(options: MystOptions) -> State:
-    """M-33 .. M-37"""
+    """Builds the first position (M-33 .. M-37)."""
     s = State()
     copy_rules(s, options)
     s.phase = DEAL
@@ -34,7 +34,7 @@ def copy_rules(s: State, options: MystOptions) -> None:
 
 
 def options_of(s: State) -> MystOptions:
-    """The options that a record knows: those of the rules. What is the table's or the live race's matter is plain."""
+    """Finds the options that a record knows: those of the rules. What the table or the live race decides is plain."""
     hands = [
         tuple(SKILLS[s.skills[MOST_HANDS * team + k]] for k in range(s.hand_count[team])) for team in range(len(TEAMS))
     ]

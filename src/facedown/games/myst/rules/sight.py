@@ -1,4 +1,4 @@
-"""Who sees what (part 5): `redact`, and its counterpart `resample`. People of a team share everything."""
+"""Says who sees what (part 5): `redact`, and its counterpart `resample`. People of a team share everything."""
 
 from facedown.engine.bits import copy_row, nth_bit, popcount, rand_below
 from facedown.engine.game import SPECTATOR
@@ -34,7 +34,7 @@ show = shown(State, public, own)
 
 @rule
 def redact(s: State, seat: int, out: State) -> None:
-    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
+    """Writes into the blank `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
     show(s, seat, out)
     over = s.phase == OVER
     if over or (seat == SPECTATOR and s.shown_to_all):
@@ -52,7 +52,7 @@ def redact(s: State, seat: int, out: State) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Fill the redacted record `s` with a random full truth.
+    """Fills the redacted record `s` with a random full truth.
 
     Hands are uniform over all deals of the unseen cards (M-B.1); where first Key Pieces must be of own cards, over
     those in which they are, as long as such a deal is found quickly. Hidden picks and intents are uniform among what
@@ -76,7 +76,7 @@ def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
 
 @rule
 def deal_rest(s: State) -> None:
-    """Both hands are known: the deck is all other cards."""
+    """Puts all other cards into the deck, as both hands are known."""
     in_hands = s.hands[0] | s.hands[1]
     s.deck = ALL_CARDS & ~in_hands & ~played_books(s, in_hands)
 
@@ -118,7 +118,7 @@ def guess_pick(s: State, team: int, rng: list[int]) -> None:
 
 @rule
 def guess_intents(s: State, team: int, rng: list[int]) -> None:
-    """Intents of a team that has chosen, or is choosing."""
+    """Guesses the intents of a team that has chosen, or is choosing."""
     if s.phase != LAYING and (s.phase != INTENT or team > s.who):
         return
     chosen = s.hand_count[team]
@@ -139,7 +139,7 @@ def guess_intents(s: State, team: int, rng: list[int]) -> None:
 
 @rule
 def guess_time(s: State) -> None:
-    """A time at which those trays are covered that are."""
+    """Guesses a time at which those trays are covered that are."""
     s.time = STEP_TIME * max(0, popcount(s.cells[0] | s.cells[1]) - 2)
     for team in range(2):
         end = 1_000_000 * s.head_start[1 - team]

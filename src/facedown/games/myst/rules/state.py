@@ -1,4 +1,5 @@
-"""The record of MYST (M-39): everything that is true in a game, in integers. A team is a seat: 0 Blue, 1 Yellow.
+"""Declares the record of MYST (M-39): everything that is true in a game, in integers. A team is a seat: 0 Blue, 1
+Yellow.
 
 Secret are the hands, the cards that were not dealt, first picks, and in a simulated race what each hand looks for.
 The trays of a live race are no part of it: they decide who lays when, and what was laid is in the log.
@@ -162,13 +163,13 @@ def open_cells(s: State) -> int:
 
 @rule
 def laid(s: State, team: int) -> int:
-    """How many cells a team has covered (`count` of M-39)."""
+    """Counts the cells that a team has covered (`count` of M-39)."""
     return popcount(s.cells[team])
 
 
 @rule
 def controller(s: State, landmark: int) -> int:
-    """The team that controls a landmark (M-40), or NONE."""
+    """Finds the team that controls a landmark (M-40), or NONE."""
     if s.base[landmark] == 0:
         return NONE
     base = s.base[landmark] - 1
@@ -182,7 +183,7 @@ def has_book(s: State, team: int) -> bool:
 
 @rule
 def books_out(s: State) -> int:
-    """How many Books have been played."""
+    """Counts the Books that have been played."""
     count = 0
     for k in range(N_BOOKS):
         if s.played[k]:
@@ -192,7 +193,7 @@ def books_out(s: State) -> int:
 
 @rule
 def played_books(s: State, known: int) -> int:
-    """As many Books as have been played, none of them among the `known` cards. Books are alike: which ones they were
+    """Picks as many Books as have been played, none of the `known` cards. Books are alike: which ones they were
     is in no record, since it would tell what else was in the hand that they came from."""
     books = 0
     for _ in range(books_out(s)):

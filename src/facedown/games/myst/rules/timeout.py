@@ -1,4 +1,4 @@
-"""The plain decision that is made when the time for one has run out (M-O.30)."""
+"""Makes the plain decision when the time for one has run out (M-O.30)."""
 
 from facedown.engine.bits import id_of, lowest
 from facedown.engine.rule import rule
@@ -25,13 +25,13 @@ from facedown.games.myst.rules.walking import next_steps
 
 
 def seconds(options: MystOptions, seen: State) -> float:
-    """For the present decision. A live race has its own clock (M-65): nobody decides for hands."""
+    """Gives the time for the present decision. A live race has its own clock (M-65): nobody decides for hands."""
     return 0.0 if is_race(seen) else float(options.turn_timer_s)
 
 
 @rule
 def plain_decision(s: State, seat: int) -> int:
-    """An action id, from what the seat may know."""
+    """Picks an action id, from what the seat may know."""
     return id_of(plain_number(s, seat))
 
 
@@ -58,7 +58,7 @@ def plain_number(s: State, seat: int) -> int:
 
 @rule
 def dearest(hand: int, offered: int) -> int:
-    """The offered landmark with the highest sum of own cards, the first of them."""
+    """Finds the offered landmark with the highest sum of own cards, the first of them."""
     best = -1
     chosen = 0
     for landmark in range(N_LANDMARKS):

@@ -1,4 +1,4 @@
-"""The Exploration Phase (M-77 .. M-87): rounds, walks, jumps, Key Pieces laid on top and taken off."""
+"""Plays the Exploration Phase (M-77 .. M-87): rounds, walks, jumps, Key Pieces laid on top and taken off."""
 
 from facedown.engine.rule import rule
 from facedown.games.myst.rules.cells import around, reach
@@ -29,7 +29,7 @@ from facedown.games.myst.rules.state import (
 
 @rule
 def end_race(s: State) -> None:
-    """The board is full; a Book that is still pending is lost (M-50)."""
+    """Ends the race: the board is full; a Book that is still pending is lost (M-50)."""
     s.pending[0] = 0
     s.pending[1] = 0
     if s.fixed_turns:
@@ -41,7 +41,7 @@ def end_race(s: State) -> None:
 
 @rule
 def spin_turns(s: State, sector: int) -> None:
-    """M-77"""
+    """Takes the number of turns that was spun (M-77)."""
     s.turns_sector = sector
     s.turns = TURNS[sector]
     choose_leader(s)
@@ -49,7 +49,7 @@ def spin_turns(s: State, sector: int) -> None:
 
 @rule
 def choose_leader(s: State) -> None:
-    """Who moves first in every round (M-78, M-O.20, M-O.21)."""
+    """Chooses who moves first in every round (M-78, M-O.20, M-O.21)."""
     if s.first_mover == YOUNGEST_FIRST:
         start_walk(s, s.young)
     elif laid(s, 0) != laid(s, 1):
@@ -82,7 +82,7 @@ def start_turn(s: State, team: int) -> None:
 
 @rule
 def spin_spaces(s: State, sector: int) -> None:
-    """M-80"""
+    """Takes the number of steps that was spun (M-80)."""
     s.sector = sector
     s.spin = SPACES[sector]
     s.phase = PRE
@@ -90,13 +90,13 @@ def spin_spaces(s: State, sector: int) -> None:
 
 @rule
 def walks(s: State, team: int) -> int:
-    """Cells to walk to (M-81)."""
+    """Finds the cells to walk to (M-81)."""
     return reach(s.pawns[team], s.spin, s.pawns[1 - team], s.through, s.diagonal)
 
 
 @rule
 def next_steps(s: State, team: int) -> int:
-    """Cells for the next step, where Key Pieces are reached by walking over them (M-112)."""
+    """Finds the cells for the next step, where Key Pieces are reached by walking over them (M-112)."""
     left = s.spin - s.steps
     if left <= 0:
         return 0
@@ -111,7 +111,7 @@ def may_book(s: State, team: int) -> bool:
 
 @rule
 def key_choice(s: State, team: int, landmark: int) -> int:
-    """What a team may do on a Key cell (M-84): 1 lay its Key Piece on top, 2 take the other one off, 0 nothing."""
+    """Says what a team may do on a Key cell (M-84): 1 lay its Key Piece on top, 2 take the other one off, 0 nothing."""
     if s.base[landmark] == 1 + team:
         return 2 if s.top[landmark] == COVERED else 0
     return 1 if s.top[landmark] == BARE else 0
@@ -129,7 +129,7 @@ def can_act(s: State, team: int) -> bool:
 
 @rule
 def walk(s: State, team: int, cell: int) -> None:
-    """M-82"""
+    """Moves a team's pawn to a cell (M-82)."""
     stayed = cell == s.pawns[team]
     s.pawns[team] = cell
     s.moved = 1
@@ -165,7 +165,7 @@ def arrive(s: State, team: int, reached: bool) -> None:
 
 @rule
 def act(s: State, team: int) -> None:
-    """Lay the team's Key Piece on top, or take the other one off (M-84)."""
+    """Lays the team's Key Piece on top, or takes the other one off (M-84)."""
     landmark = LANDMARK_AT[s.pawns[team]]
     s.top[landmark] = SETTLED if s.base[landmark] == 1 + team else COVERED
     go_on(s)
@@ -173,7 +173,7 @@ def act(s: State, team: int) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """After an arrival: the walk if it is still to come, or the end of the turn (M-86)."""
+    """Goes on after an arrival: to the walk if it is still to come, or to the end of the turn (M-86)."""
     if not s.moved:
         s.phase = PRE
     elif books_out(s) < N_BOOKS:
@@ -184,7 +184,7 @@ def go_on(s: State) -> None:
 
 @rule
 def open_book(s: State, team: int) -> None:
-    """M-83"""
+    """Plays a Book in the walk: the pawn jumps next (M-83)."""
     show_book(s, team)
     s.jumped += 1
     s.phase = JUMP
@@ -192,7 +192,7 @@ def open_book(s: State, team: int) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """M-79, M-87"""
+    """Ends a turn: the other team moves, a round begins, or the game is over (M-79, M-87)."""
     if s.who == s.leader:
         start_turn(s, 1 - s.leader)
     elif s.round < s.turns:

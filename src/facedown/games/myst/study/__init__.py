@@ -1,1 +1,1 @@
-"""What is measured and asked of MYST."""
+"""Says what is measured and asked of MYST."""

@@ -1,14 +1,14 @@
-"""What is noted of a game of MYST, and the small questions that the charts ask of it. Lists of two are by team."""
-
-from collections.abc import Sequence
+"""Notes a game of MYST, and answers the small questions that the charts ask of it. Lists of two are by team."""
 
 import msgspec
+
+from facedown.study.facts import MatchFacts
 
 RACE, WALK = "race", "walk"
 
 
 class KeyAction(msgspec.Struct, frozen=True):
-    """A Key Piece that was laid on top, or taken off (M-84)."""
+    """Notes a Key Piece that was laid on top, or taken off (M-84)."""
 
     team: int
     verb: str  # lay or remove
@@ -25,7 +25,7 @@ class BookPlay(msgspec.Struct, frozen=True):
 
 
 class Outing(msgspec.Struct, frozen=True):
-    """A game from the deal to the count."""
+    """Notes a game from the deal to the count."""
 
     driver: str
     young: int  # the first team
@@ -55,18 +55,33 @@ class Outing(msgspec.Struct, frozen=True):
 
     @property
     def margin(self) -> int:
-        """Of Blue."""
+        """The margin of Blue."""
         return self.total(0) - self.total(1)
 
     @property
     def foreign(self) -> int:
-        """Landmarks that end in the hands of those who did not lay them."""
+        """The landmarks that end in the hands of those who did not lay them."""
         changed = [key_action.landmark for key_action in self.key_actions]
         return sum(changed.count(landmark) == 1 for landmark in set(changed))
 
     def wins(self, team: int) -> float:
-        """A draw is shared."""
+        """Says what share of the win a team has; a draw is shared."""
         return 0.5 if self.winner < 0 else float(self.winner == team)
+
+    @property
+    def points(self) -> int:
+        """The points of both teams."""
+        return self.total(0) + self.total(1)
+
+    @property
+    def ahead(self) -> int:
+        """The team that laid more pieces."""
+        return 0 if self.pieces[0] > self.pieces[1] else 1
+
+    @property
+    def leader_wins(self) -> float:
+        """Does the team win that had more points after the race?"""
+        return self.wins(0 if self.race_lead > 0 else 1)
 
     def count(self, verb: str) -> int:
         return sum(key_action.verb == verb for key_action in self.key_actions)
@@ -75,9 +90,8 @@ class Outing(msgspec.Struct, frozen=True):
         return sum(card.startswith("book") for card in self.dealt[team])
 
     def hand_sum(self, team: int) -> int:
-        """Values of all cards that were dealt to a team."""
+        """Adds up values of all cards that were dealt to a team."""
         return sum(int(card.partition("-")[2]) for card in self.dealt[team] if not card.startswith("book"))
 
 
-Outings = Sequence[tuple[int, Outing]]  # (deal set, what is noted)
-Rows = list[tuple[int, float]]
+Outings = MatchFacts[Outing]

@@ -1,26 +1,28 @@
-"""What the arena measures in MYST: every game from the deal to the count (M-Q.1 .. M-Q.15)."""
+"""Measures MYST in the arena: every game from the deal to the count (M-Q.1 .. M-Q.15)."""
 
 from collections.abc import Sequence
 
-import msgspec
-
 from facedown.games.myst.rules.scoring import total_points
 from facedown.games.myst.rules.state import OVER, State
-from facedown.games.myst.study.cards import changes
-from facedown.games.myst.study.charts import charts
-from facedown.games.myst.study.facts import RACE, Outing, Outings, Rows
-from facedown.games.myst.study.race import more_pieces_won
+from facedown.games.myst.study.cards import books, changes, luck, sources
+from facedown.games.myst.study.facts import RACE, Outing
+from facedown.games.myst.study.race import cut_off, first_team, landmarks, pieces, race_time, starts, uneven
 from facedown.games.myst.study.reading import read_outing
-from facedown.study.charts import Chart, KeyFigure
-from facedown.study.results import Results, mean_of, share_of
+from facedown.games.myst.study.walk import comebacks, key_actions, last_word, staying
+from facedown.study.charts import KeyFigure
+from facedown.study.facts import FactMeasure, MatchFacts, share_figure
 
 
-class MystMeasure:
-    fact: type[msgspec.Struct] = Outing
-    score_word: str = "points"
+class MystMeasure(FactMeasure[Outing]):
+    fact = Outing
+    score_word = "points"
+    charted = (
+        sources, last_word, first_team, starts, pieces, luck, comebacks, cut_off, race_time, landmarks, key_actions,
+        books, staying,
+    )  # fmt: skip
 
     def round_ended(self, state: State) -> bool:
-        """A round of the arena is a whole game."""
+        """Takes a whole game for a round."""
         return state.phase == OVER
 
     def read(self, state: State, actions: Sequence[tuple[int, int]]) -> Outing:
@@ -29,51 +31,39 @@ class MystMeasure:
     def scores(self, state: State, returns: Sequence[float]) -> list[float]:
         return [float(total_points(state, team)) for team in range(2)]
 
-    def round_scores(self, fact: Outing) -> Sequence[float]:
-        return ()
-
-    def key_figures(self, results: Results) -> list[KeyFigure]:
-        outings: Outings = [(r.game.deal, r.fact) for r in results.rounds]
-
-        def share(name: str, rows: Rows) -> KeyFigure:
-            return KeyFigure(name, share_of(rows), percent=True)
-
-        def mean(name: str, rows: Rows, digits: int = 2) -> KeyFigure:
-            return KeyFigure(name, mean_of(rows), digits=digits)
-
-        points = [(deal, fact, fact.total(0) + fact.total(1)) for deal, fact in outings]
-        plays = [(deal, book) for deal, fact in outings for book in fact.books]
+    def figures(self, outings: MatchFacts[Outing]) -> list[KeyFigure]:
+        scored = outings.where(lambda f: f.points)
+        timed = outings.where(lambda f: f.seconds)
+        plays = outings.each(lambda f: f.books)
+        jumps = plays.where(lambda book: book.when != RACE)
+        alone = outings.each(lambda f: [f.wins(t) for t in range(2) if f.books_of(t) == 1 and not f.books_of(1 - t)])
         return [
-            share("games won by Blue", [(d, f.wins(0)) for d, f in outings]),
-            share("games won by the first team", [(d, f.wins(f.young)) for d, f in outings]),
-            share("games won by the second mover", [(d, f.wins(1 - f.leader)) for d, f in outings]),
-            share("games won by the team with more pieces", more_pieces_won(outings)),
-            share(
+            share_figure("games won by Blue", outings.share(lambda f: f.wins(0))),
+            share_figure("games won by the first team", outings.share(lambda f: f.wins(f.young))),
+            share_figure("games won by the second mover", outings.share(lambda f: f.wins(1 - f.leader))),
+            share_figure("games won by the team with more pieces", uneven(outings).share(lambda f: f.wins(f.ahead))),
+            share_figure(
                 "games won by the leader after the race",
-                [(d, f.wins(0 if f.race_lead > 0 else 1)) for d, f in outings if f.race_lead],
+                outings.where(lambda f: f.race_lead).share(lambda f: f.leader_wins),
             ),
-            mean("pieces of Blue", [(d, float(f.pieces[0])) for d, f in outings], 1),
-            share("races that end 30 : 30", [(d, float(f.pieces[0] == f.pieces[1])) for d, f in outings]),
-            mean("virtual seconds of the race", [(d, f.seconds) for d, f in outings if f.seconds], 0),
-            share("games in which a team is cut off", [(d, float(max(f.cut_off) >= 0)) for d, f in outings]),
-            share("points from switches", [(d, sum(f.switches) / n) for d, f, n in points if n]),
-            share("points from values", [(d, sum(f.values) / n) for d, f, n in points if n]),
-            share("points from bonuses", [(d, sum(f.bonuses) / n) for d, f, n in points if n]),
-            share("results that switches change", [(d, float(changes(f, "switches"))) for d, f in outings]),
-            mean("Key Pieces laid on top", [(d, float(f.count("lay"))) for d, f in outings]),
-            mean("Key Pieces taken off", [(d, float(f.count("remove"))) for d, f in outings]),
-            mean("landmarks in foreign hands", [(d, float(f.foreign)) for d, f in outings]),
-            share("Books played in the race", [(d, float(book.when == RACE)) for d, book in plays]),
-            mean("points of lead won by a jump", [(d, book.swing) for d, book in plays if book.when != RACE]),
-            share(
-                "games won by who alone holds a Book",
-                [(d, f.wins(t)) for d, f in outings for t in range(2) if f.books_of(t) == 1 and not f.books_of(1 - t)],
+            KeyFigure("pieces of Blue", outings.mean(lambda f: f.pieces[0]), digits=1),
+            share_figure("races that end 30 : 30", outings.share(lambda f: f.pieces[0] == f.pieces[1])),
+            KeyFigure("virtual seconds of the race", timed.mean(lambda f: f.seconds), digits=0),
+            share_figure("games in which a team is cut off", outings.share(lambda f: max(f.cut_off) >= 0)),
+            share_figure("points from switches", scored.share(lambda f: sum(f.switches) / f.points)),
+            share_figure("points from values", scored.share(lambda f: sum(f.values) / f.points)),
+            share_figure("points from bonuses", scored.share(lambda f: sum(f.bonuses) / f.points)),
+            share_figure("results that switches change", outings.share(lambda f: changes(f, "switches"))),
+            KeyFigure("Key Pieces laid on top", outings.mean(lambda f: f.count("lay"))),
+            KeyFigure("Key Pieces taken off", outings.mean(lambda f: f.count("remove"))),
+            KeyFigure("landmarks in foreign hands", outings.mean(lambda f: f.foreign)),
+            share_figure("Books played in the race", plays.share(lambda book: book.when == RACE)),
+            KeyFigure("points of lead won by a jump", jumps.mean(lambda book: book.swing)),
+            share_figure("games won by who alone holds a Book", alone.share()),
+            share_figure(
+                "turns in which a pawn stays", outings.each(lambda f: [stays / f.turns for stays in f.stays]).share()
             ),
-            share("turns in which a pawn stays", [(d, f.stays[t] / f.turns) for d, f in outings for t in range(2)]),
         ]
-
-    def charts(self, results: Results) -> list[Chart]:
-        return charts(results)
 
 
 MEASURE = MystMeasure()

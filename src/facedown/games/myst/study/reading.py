@@ -67,7 +67,7 @@ class _Reader:
                     self.books[-1] = BookPlay(team, book.when, book.left, swing)
 
     def noted(self, before: State) -> None:
-        """What no event tells."""
+        """Notes what no event tells."""
         s = self.s
         if before.phase < KEY_PICK <= s.phase and not self.dealt[0]:
             self.dealt = [cards_in(hand) for hand in s.hands]

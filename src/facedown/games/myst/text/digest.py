@@ -1,4 +1,4 @@
-"""What a log tells: nothing that the board shows by itself."""
+"""Says what a log tells: nothing that the board shows by itself."""
 
 from collections.abc import Sequence
 from typing import Any

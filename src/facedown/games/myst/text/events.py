@@ -1,4 +1,4 @@
-"""What a viewer saw happen between two of its redacted records, one action apart."""
+"""Tells what a viewer saw happen between two of its redacted records, one action apart."""
 
 from facedown.games.myst.rules.cells import reach
 from facedown.games.myst.rules.pieces import CELL_NAMES, LANDMARK_AT, LANDMARKS, MOST_HANDS, cards_in
@@ -69,7 +69,7 @@ def _opening(before: State, after: State, seat: int) -> list[Event]:
 
 
 def _laid(before: State, after: State) -> list[Event]:
-    """A piece that was laid, or a Book that was played in the race."""
+    """Finds a piece that was laid, or a Book that was played in the race."""
     for team in range(2):
         new = after.cells[team] & ~before.cells[team]
         if new:
@@ -129,7 +129,7 @@ def _move(before: State, after: State, team: int) -> list[Event]:
 
 
 def _steps(before: State, team: int, to: int) -> int:
-    """The fewest steps of a walk."""
+    """Counts the fewest steps of a walk."""
     other = before.pawns[1 - team]
     if to == other:
         return 1  # stepped onto, to be passed

@@ -1,10 +1,10 @@
-"""What can be seen to happen in a game of MYST, one structure each. Teams are 0 Blue and 1 Yellow."""
+"""Describes what can be seen to happen in a game of MYST, one structure each. Teams are 0 Blue and 1 Yellow."""
 
 import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that a viewer saw."""
+    """Tells something that a viewer saw."""
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

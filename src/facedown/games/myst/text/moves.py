@@ -1,8 +1,10 @@
-"""Moves of MYST as people type and read them, and why one is not allowed."""
+"""Reads and writes moves of MYST as people type them, and says why one is not allowed."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from facedown.engine.bits import number_of
+from facedown.games.myst.rules.actions import WORDS
 from facedown.games.myst.rules.pieces import BOOKS, CELL, LANDMARK_AT, LANDMARK_NAMES, LANDMARKS
 from facedown.games.myst.rules.placing import is_cut_off
 from facedown.games.myst.rules.state import (
@@ -13,6 +15,7 @@ from facedown.games.myst.rules.state import (
     KEY_PICK,
     KEY_SET,
     OVER,
+    PHASES,
     POST,
     PRE,
     RACE,
@@ -20,6 +23,9 @@ from facedown.games.myst.rules.state import (
     open_cells,
 )
 from facedown.games.myst.text.notation import is_action, parts, read, write
+from facedown.games.myst.text.words import landmark_of
+from facedown.games.myst.text.words import say as words
+from facedown.words import Message
 
 __all__ = ["guess", "read", "say", "why_not", "write"]
 
@@ -39,33 +45,21 @@ SYNONYMS = {
     "step": {"go"},
     "stop": {"done"},
 }
-PLAIN = {
-    "any": "look for any piece that fits",
-    "book": "play a Linking Book",
-    "wait": "wait",
-    "lay": "lay your Key Piece on top",
-    "remove": "take the other Key Piece off",
-    "leave": "leave it as it is",
-    "end": "end the turn",
-    "stop": "stop here",
-    "time_up": "time is up",
-    "resign": "give up",
-}
 ASKED = {
-    KEY_PICK: ("choose a landmark to begin with, such as key:rocket", "M-42"),
-    KEY_SET: ("lay the first Key Piece", "M-44"),
-    CUT_OFF: ("the team is cut off: wait, or play a Linking Book", "M-49"),
-    INTENT: ("say what the hand looks for: any, or focus on a cell", "M-72"),
-    RACE: ("lay a piece", "M-46"),
-    PRE: ("walk", "M-81"),
-    ACT: ("lay or remove the Key Piece here, or leave it", "M-84"),
-    JUMP: ("jump to a cell", "M-83"),
-    POST: ("end the turn, or play a Linking Book", "M-86"),
-}
+    KEY_PICK: "M-42",
+    KEY_SET: "M-44",
+    CUT_OFF: "M-49",
+    INTENT: "M-72",
+    RACE: "M-46",
+    PRE: "M-81",
+    ACT: "M-84",
+    JUMP: "M-83",
+    POST: "M-86",
+}  # phases in which a team is asked something, and the clause that says what
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
-    """Offered moves whose words contain all that was typed: `d4`, `go h2`, `rocket` (its Key cell too), `end`."""
+    """Lists offered moves whose words contain all that was typed: `d4`, `go h2`, `rocket` (its Key cell too), `end`."""
     typed = text.strip().lower()
     exact = [action for action in choices if typed == write(0, action).lower()]
     if exact:
@@ -75,39 +69,42 @@ def guess(text: str, choices: Sequence[int]) -> list[int]:
 
 
 def _words(action: int) -> set[str]:
-    """Everything a person may call a move."""
+    """Lists everything a person may call a move."""
     verb, name = parts(number_of(action))
-    words = {verb, name.lower(), *SYNONYMS.get(verb, set())}
+    typed = {verb, name.lower(), *SYNONYMS.get(verb, set())}
     landmark = LANDMARKS.index(name) if verb == "key" else LANDMARK_AT[CELL[name]] if name else -1
     if landmark >= 0:
-        words |= {LANDMARKS[landmark], *LANDMARK_NAMES[landmark].lower().split()}
-    return words
+        typed |= {LANDMARKS[landmark], *LANDMARK_NAMES[landmark].lower().split()}
+    return typed
 
 
-def say(seen: State, action: int) -> str:
-    """A choice in words."""
+def say(seen: State, action: int) -> Message:
+    """Says a choice in words."""
     verb, name = parts(number_of(action))
-    if verb in PLAIN:
-        return PLAIN[verb]
-    if verb == "key":
-        return f"lay the Key Piece of the {LANDMARK_NAMES[LANDMARKS.index(name)]}"
     if verb == "move" and seen.phase == PRE and seen.pawns[seen.who] == CELL[name]:
-        return f"stay on {name}"
-    landmark = LANDMARK_AT[CELL[name]]
-    place = f"{name} ({LANDMARK_NAMES[landmark]})" if landmark >= 0 else name
-    words = {"place": "cover", "focus": "look for", "move": "walk to", "jump": "jump to", "step": "step to"}
-    return f"{words[verb]} {place}"
+        return words("choice.stay", cell=name)
+    return _said(action)
 
 
-def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
-    """Reason and clause, from the seat's own sight."""
+@lru_cache(64 * WORDS)  # every offer of a table is said with every move
+def _said(action: int) -> Message:
+    verb, name = parts(number_of(action))
+    if not name:
+        return words(f"choice.{verb}")
+    if verb == "key":
+        return words("choice.key", landmark=name)
+    return words(f"choice.{verb}", cell=name, landmark=landmark_of(name))
+
+
+def why_not(seen: State, seat: int, action: int) -> tuple[Message, str]:
+    """Says why a move is refused, and by which clause, from the seat's own sight."""
     if not is_action(action):
-        return "there is no such move", "M-41"
+        return _no("no_move", "M-41")
     verb, name = parts(number_of(action))
     if seen.phase == OVER:
-        return "the game is over", "M-87"
+        return _no("over", "M-87")
     if verb == "time_up":
-        return "only the clock says that time is up", "M-65"
+        return _no("time_up", "M-65")
     if verb == "book":
         return _no_book(seen, seat)
     if verb in {"place", "focus"} and seen.phase in {RACE, INTENT}:
@@ -115,56 +112,60 @@ def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
     if verb in {"move", "step"} and seen.phase == PRE:
         return _no_way(seen, seat, verb, CELL[name])
     if verb == "jump" and seen.phase == JUMP:
-        return "a pawn stands there", "M-83"
+        return _no("landing", "M-83")
     if verb == "key" and seen.phase in {KEY_PICK, KEY_SET}:
         return _not_that_key(seen)
     if verb == "wait" and seen.phase == RACE:
-        return "a team that can lay a piece does not wait", "M-74"
+        return _no("can_lay", "M-74")
     if verb in {"lay", "remove"} and seen.phase == ACT:
-        return "the other one of lay and remove applies here", "M-84"
+        return _no("lay_or_remove", "M-84")
     if verb == "stop" and seen.phase == PRE:
-        return ("pawns may not share a cell", "M-112") if seen.pass_by else ASKED[PRE]
-    reason, clause = ASKED.get(seen.phase, ("chance acts now", "M-41"))
-    return f"that is not asked now: {reason}", clause
+        return _no("share", "M-112") if seen.pass_by else _asked(seen)
+    asked, clause = _asked(seen) if seen.phase in ASKED else _no("chance", "M-41")
+    return words("refused.not_now", asked=asked), clause
 
 
-def _no_book(seen: State, seat: int) -> tuple[str, str]:
+def _no(key: str, clause: str) -> tuple[Message, str]:
+    return words(f"refused.{key}"), clause
+
+
+def _asked(seen: State) -> tuple[Message, str]:
+    return _no(f"ask.{PHASES[seen.phase]}", ASKED[seen.phase])
+
+
+def _no_book(seen: State, seat: int) -> tuple[Message, str]:
     if not seen.hands[seat] & BOOKS:
-        return "you hold no Linking Book", "M-49" if seen.phase in {RACE, CUT_OFF} else "M-83"
+        return _no("no_book", "M-49" if seen.phase in {RACE, CUT_OFF} else "M-83")
     if seen.phase in {RACE, CUT_OFF}:
         if seen.no_race_book:
-            return "Linking Books are for the walk in this game", "M-O.18"
-        if seen.pending[seat]:
-            return "a Linking Book is open already: lay a piece anywhere", "M-49"
-        return "a Linking Book is for a team that is cut off", "M-49"
+            return _no("walk_only", "M-O.18")
+        return _no("book_open" if seen.pending[seat] else "not_cut_off", "M-49")
     if seen.phase in {PRE, POST}:
-        return ("one Linking Book in a turn", "M-O.19") if seen.jumped else ("not in the middle of a walk", "M-83")
-    return "a Linking Book is played before or after the walk", "M-83"
+        return _no("one_book", "M-O.19") if seen.jumped else _no("mid_walk", "M-83")
+    return _no("around_walk", "M-83")
 
 
-def _not_there(seen: State, seat: int, verb: str, cell: int) -> tuple[str, str]:
+def _not_there(seen: State, seat: int, verb: str, cell: int) -> tuple[Message, str]:
     if (verb == "place") != (seen.phase == RACE):
-        return ASKED[seen.phase]
+        return _asked(seen)
     if not open_cells(seen) >> cell & 1:
-        return "that cell is covered", "M-46"
+        return _no("covered", "M-46")
     if is_cut_off(seen, seat) and not seen.pending[seat]:
-        return "your team is cut off", "M-48"
+        return _no("cut_off", "M-48")
     if verb == "focus" and any(intent == 2 + cell for intent in seen.intents):
-        return "another hand of the team looks for that piece", "M-72"
-    return "it must touch one of your pieces", "M-46"
+        return _no("looked_for", "M-72")
+    return _no("touch", "M-46")
 
 
-def _no_way(seen: State, seat: int, verb: str, cell: int) -> tuple[str, str]:
+def _no_way(seen: State, seat: int, verb: str, cell: int) -> tuple[Message, str]:
     if (verb == "step") != bool(seen.pass_by):
-        return ("walk step by step, as in step:D4", "M-112") if seen.pass_by else ("name where the walk ends", "M-81")
+        return _no("stepwise", "M-112") if seen.pass_by else _no("whole_walk", "M-81")
     if cell == seen.pawns[1 - seat]:
-        return "the other pawn stands there", "M-81"
-    return f"that is too far for a {seen.spin}, or the other pawn is in the way", "M-81"
+        return _no("pawn", "M-81")
+    return words("refused.far", spin=seen.spin), "M-81"
 
 
-def _not_that_key(seen: State) -> tuple[str, str]:
+def _not_that_key(seen: State) -> tuple[Message, str]:
     if seen.phase == KEY_SET and seen.pick[seen.who] != seen.first_key[seen.young]:
-        return "lay the Key Piece that your team has picked", "M-44"
-    if seen.own_cards:
-        return "begin with a landmark of one of your cards", "M-O.5"
-    return "that Key Piece lies there already", "M-44"
+        return _no("picked", "M-44")
+    return _no("own_cards", "M-O.5") if seen.own_cards else _no("key_lies", "M-44")

@@ -1,4 +1,4 @@
-"""The notation of MYST (M-41): action ids as text, and back."""
+"""Writes and reads the notation of MYST (M-41): action ids as text, and back."""
 
 from facedown.engine.bits import id_of, number_of
 from facedown.engine.errors import UnreadableMove
@@ -29,7 +29,6 @@ from facedown.games.myst.rules.actions import (
     WORD,
 )
 from facedown.games.myst.rules.pieces import (
-    CARD,
     CARDS,
     CELL,
     CELL_NAMES,
@@ -39,6 +38,7 @@ from facedown.games.myst.rules.pieces import (
     SECTORS,
     TEAMS,
 )
+from facedown.games.myst.rules.words import say
 
 PLAIN = {
     "any": A_ANY, "book": A_BOOK, "wait": A_WAIT, "lay": A_LAY, "remove": A_REMOVE, "leave": A_LEAVE, "end": A_END,
@@ -54,11 +54,10 @@ OUTCOMES = {
     "turns": (O_TURNS, SECTOR_NAMES),
     "spin": (O_SPIN, SECTOR_NAMES),
 }
-HOW = "write a move like key:rocket, place:D4, focus:D4, any, book, wait, move:H2, jump:I4, lay, remove, leave or end"
 
 
 def parts(number: int) -> tuple[str, str]:
-    """A team's action by number: its verb, and the name in it or nothing."""
+    """Reads a team's action by number: its verb, and the name in it or nothing."""
     for verb, plain in PLAIN.items():
         if plain == number:
             return verb, ""
@@ -107,9 +106,4 @@ def read(text: str) -> tuple[bool, int]:
             return False, id_of(PLAIN[verb])
     except (ValueError, KeyError):
         pass
-    raise UnreadableMove(f"'{text}' is no move; {HOW}")
-
-
-def card_mask(words: str) -> int:
-    """`gears-5 book-1` as a set of cards."""
-    return sum(1 << CARD[word] for word in words.split())
+    raise UnreadableMove(say("typed.no_move", text=text))

@@ -1,4 +1,4 @@
-"""A full position of MYST as a small text that people can read and write.
+"""Writes and reads a full position of MYST as a small text for people.
 
     myst
     options: race_driver=alternate turns=8
@@ -21,89 +21,172 @@ secret they stand in `picks: rocket -`, what hands of a simulated race look for 
 and `asked` is the hand that is asked next. A `#` starts a comment.
 """
 
-from facedown.engine.errors import PositionError
+from collections.abc import Callable, Sequence
+
+from facedown.engine.position import ALWAYS, Line, PositionText
+from facedown.engine.position_words import Codec, bits, entries, number, row, switches, word, words
+from facedown.games.myst.rules.options import MystOptions
 from facedown.games.myst.rules.pieces import (
+    ALL_CARDS,
+    CARDS,
     CELL_NAMES,
+    HEIGHT,
+    KEY_CELLS,
     LANDMARKS,
+    N_BOOKS,
     N_CELLS,
+    N_LANDMARKS,
     SPACES,
     TEAMS,
     TURNS,
     WIDTH,
-    cards_in,
 )
-from facedown.games.myst.rules.setup import options_of
-from facedown.games.myst.rules.state import ANY, INTENT, PHASES, State
+from facedown.games.myst.rules.racing import SECOND
+from facedown.games.myst.rules.setup import options_of, setup
+from facedown.games.myst.rules.state import (
+    ACT,
+    ANY,
+    COVERED,
+    CUT_OFF,
+    INTENT,
+    JUMP,
+    KEY_PICK,
+    KEY_SET,
+    PHASES,
+    POST,
+    PRE,
+    RACE,
+    SETTLED,
+    SIMULATED,
+    State,
+    played_books,
+)
 from facedown.games.myst.text.notation import HANDS
-from facedown.games.myst.text.reader import TOPS, WRITABLE, Reader
+from facedown.games.myst.text.plausible import check
 
-NUMBERS = ("time", "round", "steps", "moved", "jumped")
+DECISIONS = (KEY_PICK, KEY_SET, CUT_OFF, INTENT, RACE, PRE, ACT, JUMP, POST)
+LONGEST = 1_000_000 * 36_000  # of a simulated race
 
-
-def write_position(s: State) -> str:
-    """The text of a position in which somebody has to decide."""
-    if PHASES[s.phase] not in WRITABLE:
-        raise PositionError(f"phase '{PHASES[s.phase]}' has no text; there is one in {', '.join(WRITABLE)}")
-    words = [f"{name}={_word(value)}" for name, value in options_of(s).changed().items()]
-    lines = ["myst", f"options: {' '.join(words)}", f"phase: {PHASES[s.phase]}"]
-    lines += [f"first: {TEAMS[s.young]}", f"who: {TEAMS[s.who]}"]
-    lines += [f"{name}: {text}" for name, text in {**_board(s), **_secrets(s), **_course(s)}.items() if text]
-    lines += [f"{name}: {getattr(s, name)}" for name in NUMBERS if getattr(s, name)]
-    return "\n".join(lines) + "\n"
+PHASE = word({PHASES[number]: number for number in DECISIONS})
+TEAM, HAND = word(TEAMS), word(HANDS)
+CELL = word(CELL_NAMES, "a cell such as G2")
+CARD = word(CARDS, "cards such as rocket-4 or book-2")
+TOPS = entries(word(LANDMARKS), "=", word({"covered": COVERED, "settled": SETTLED}), N_LANDMARKS)
+INTENTS = entries(HAND, "=", word(("any", *CELL_NAMES), "any or a cell such as D4", first=ANY), len(HANDS))
+BOOKS = words(word(TEAMS, first=1), most=N_BOOKS).kept(lambda teams: [team for team in teams if team], list)
+LANDMARK_EACH = row(word(("-", *LANDMARKS)), 2)
 
 
-def read_position(text: str) -> State:
-    return Reader(text).state()
+def walks(s: State) -> bool:
+    return s.phase >= PRE
+
+
+# The board, and the cards that are in no hand.
 
 
 def board_text(s: State) -> str:
-    """b, y or . for each cell, row by row."""
-    return "".join("b" if s.cells[0] >> k & 1 else "y" if s.cells[1] >> k & 1 else "." for k in range(N_CELLS))
+    """Writes b, y or . for each cell, row by row."""
+    return _letters(s.cells)
 
 
-def _word(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+def _letters(cells: list[int]) -> str:
+    return "".join("b" if cells[0] >> k & 1 else "y" if cells[1] >> k & 1 else "." for k in range(N_CELLS))
 
 
-def _board(s: State) -> dict[str, str]:
-    cells = board_text(s)
-    covered = [f"{LANDMARKS[landmark]}={TOPS[top]}" for landmark, top in enumerate(s.top) if top]
-    return {
-        "board": " / ".join(cells[k : k + WIDTH] for k in range(0, N_CELLS, WIDTH)) if any(s.cells) else "",
-        "keys": " ".join(_landmark(key) for key in s.first_key) if any(s.first_key) else "",
-        "tops": " ".join(covered),
-        "pawns": " ".join(CELL_NAMES[at] for at in s.pawns) if s.round else "",
-    }
+def _rows(cells: list[int]) -> str:
+    letters = _letters(cells)
+    return " / ".join(letters[k : k + WIDTH] for k in range(0, N_CELLS, WIDTH))
 
 
-def _secrets(s: State) -> dict[str, str]:
-    return {
-        "cards": " / ".join(" ".join(cards_in(hand)) for hand in s.hands),
-        "books": " ".join(TEAMS[team - 1] for team in s.played if team),
-        "picks": " ".join(_landmark(pick) for pick in s.pick) if any(s.pick) else "",
-        "intents": " ".join(f"{HANDS[hand]}={_intent(intent)}" for hand, intent in enumerate(s.intents) if intent),
-        "asked": HANDS[s.asked] if s.phase == INTENT else "",
-    }
+def _cells(text: str) -> list[int]:
+    letters = text.replace("/", "").replace(" ", "")
+    if len(letters) != N_CELLS or set(letters) - set("by."):
+        raise ValueError
+    return [sum(1 << k for k, letter in enumerate(letters) if letter == team) for team in "by"]
 
 
-def _course(s: State) -> dict[str, str]:
-    return {
-        "pending": " ".join(TEAMS[team] for team in range(2) if s.pending[team]),
-        "waited": " ".join(TEAMS[team] for team in range(2) if s.waited[team]),
-        "layer": HANDS[s.layer - 1] if s.layer else "",
-        "leader": TEAMS[s.leader] if s.round else "",
-        "turns": str(s.turns) if s.turns and not s.fixed_turns else "",
-        "turns_sector": str(s.turns_sector) if s.turns_sector and s.turns_sector != TURNS.index(s.turns) else "",
-        "spin": str(s.spin) if s.spin else "",
-        "sector": str(s.sector) if s.spin and s.sector != SPACES.index(s.spin) else "",
-    }
+BOARD = Codec(_rows, _cells, f"{HEIGHT} rows of {WIDTH} letters b, y or . with / between them")
 
 
-def _landmark(number: int) -> str:
-    return LANDMARKS[number - 1] if number else "-"
+def lay(s: State) -> None:
+    for landmark, cell in enumerate(KEY_CELLS):
+        s.base[landmark] = next((1 + team for team in range(2) if s.cells[team] >> cell & 1), 0)
 
 
-def _intent(intent: int) -> str:
-    return "any" if intent == ANY else CELL_NAMES[intent - ANY - 1]
+def deal(s: State) -> None:
+    seen = s.hands[0] | s.hands[1]
+    s.held = [hand.bit_count() for hand in s.hands]
+    s.deck = ALL_CARDS & ~seen & ~played_books(s, seen)
+
+
+# The race, and the walk.
+
+
+def pick(s: State) -> None:
+    if s.phase == KEY_PICK:
+        s.picked = sum(1 << team for team in range(2) if s.pick[team])
+
+
+def uncover(s: State) -> None:
+    for team in range(2):
+        if s.driver == SIMULATED and s.time >= SECOND * s.head_start[1 - team]:
+            s.closed &= ~(1 << team)
+
+
+def spun(ring: Sequence[int]) -> Codec:
+    return word({str(n): n for n in sorted(set(ring))})
+
+
+def sector(field: str, ring: tuple[int, ...]) -> Callable[[State], Codec]:
+    """Builds the codec of a sector of the spinner, of those that show what was spun."""
+
+    def fitting(s: State) -> Codec:
+        spun = getattr(s, field)
+        shown = {str(k): k for k, number in enumerate(ring) if number == spun}
+        return word(shown, f"a sector that shows {spun} ({', '.join(shown)})")
+
+    return fitting
+
+
+POSITION = PositionText(
+    name="myst", title="MYST", options=MystOptions, setup=setup, options_of=options_of,
+    phases=PHASES, decisions=DECISIONS, check=check,
+    parts=[
+        Line("phase", PHASE, natural=PRE, shown=ALWAYS),
+        Line("first", lambda s: TEAM if s.ask_young else word({TEAMS[s.young]: s.young}), "young", shown=ALWAYS),
+        Line("who", TEAM, natural=0, shown=ALWAYS),
+        Line("board", BOARD, "cells"),
+        lay,
+        Line("keys", LANDMARK_EACH, "first_key"),
+        Line("tops", TOPS, "top", when=walks),
+        Line("pawns", row(CELL, 2), needed=True, when=walks),
+        Line("cards", row(bits(CARD, once=True, nothing=""), 2, "/", what="hands"), "hands", needed=True),
+        Line("books", BOOKS, "played"),
+        deal,
+        Line("picks", LANDMARK_EACH, "pick"),
+        pick,
+        Line("intents", INTENTS, when=lambda s: s.phase == INTENT),
+        Line("asked", HAND, needed=True, when=lambda s: s.phase == INTENT),
+        Line("pending", switches(TEAM, 2)),
+        Line("waited", switches(TEAM, 2)),
+        Line("layer", word(HANDS, first=1)),
+        Line("leader", TEAM, natural=lambda s: s.who, shown=ALWAYS, when=walks),
+        Line(
+            "turns", lambda s: spun([s.fixed_turns] if s.fixed_turns else TURNS),
+            natural=lambda s: s.fixed_turns or TURNS[0], shown=lambda s: not s.fixed_turns, when=walks,
+        ),
+        Line(
+            "turns_sector", sector("turns", TURNS),
+            natural=lambda s: TURNS.index(s.turns), when=lambda s: walks(s) and not s.fixed_turns,
+        ),
+        Line("spin", spun(SPACES), natural=SPACES[0], shown=ALWAYS, when=walks),
+        Line("sector", sector("spin", SPACES), natural=lambda s: SPACES.index(s.spin), when=walks),
+        Line("time", number(0, LONGEST)),
+        uncover,
+        Line("round", lambda s: number(1, s.turns), natural=1, shown=ALWAYS, when=walks),
+        Line("steps", lambda s: number(0, s.spin), when=walks),
+        Line("moved", number(0, 1), when=walks),
+        Line("jumped", number(0, N_BOOKS), when=walks),
+    ],
+)  # fmt: skip
+write_position, read_position = POSITION.write, POSITION.read

@@ -1,8 +1,7 @@
-"""Events as lines of the log (M-101)."""
+"""Says an event as a line of the log (M-101)."""
 
 import msgspec
 
-from facedown.games.myst.rules.pieces import LANDMARK_NAMES, LANDMARKS
 from facedown.games.myst.text.happenings import (
     Acts,
     Covers,
@@ -22,77 +21,65 @@ from facedown.games.myst.text.happenings import (
     WalkBook,
     Walks,
 )
-
-NAMES = ("Blue", "Yellow")
-NUMBERS = (
-    "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
-    "Thirteen", "Fourteen", "Fifteen",
-)  # fmt: skip
+from facedown.games.myst.text.words import card, say, side
+from facedown.words import Message
 
 
-def tell(event: msgspec.Struct) -> str:
+def tell(event: msgspec.Struct) -> Message:
     match event:
         case Dealt(cards):
-            return f"The cards are dealt: {', '.join(map(card_title, cards))}." if cards else "The cards are dealt."
+            return say("log.dealt.own", cards=[card(name) for name in cards]) if cards else say("log.dealt")
         case FirstTeam(team):
-            return f"{NAMES[team]} is the first team."
+            return say("log.first", who=side(team))
         case KeyPicked(team, landmark):
-            return f"{NAMES[team]} has chosen{f' the {title(landmark)}' if landmark else ''}."
+            return (
+                say("log.picked.own", who=side(team), landmark=landmark)
+                if landmark
+                else say("log.picked", who=side(team))
+            )
         case KeySet(team, landmark, cell):
-            return f"{NAMES[team]} lays the Key Piece of the {title(landmark)} ({cell})."
+            return say("log.key", who=side(team), landmark=landmark, cell=cell)
         case Covers(team, cell, left):
-            return f"{NAMES[team]} covers {cell} ({left} left)."
+            return say("log.covers", who=side(team), cell=cell, left=left)
         case RaceBook(team):
-            return f"{NAMES[team]} plays a Linking Book: it may lay one piece anywhere."
+            return say("log.book.race", who=side(team))
         case Waits(team):
-            return f"{NAMES[team]} is cut off and waits."
+            return say("log.waits", who=side(team))
         case OutOfTime(team):
-            return f"The time of the race is over. It goes on in turns, {NAMES[team]} first."
+            return say("log.time", who=side(team))
         case TurnsSpun(turns):
-            return f"{NUMBERS[turns]} turns."
+            return say("log.turns", turns=turns)
     return _tell_walk(event)
 
 
-def _tell_walk(event: msgspec.Struct) -> str:
+def _tell_walk(event: msgspec.Struct) -> Message:
     match event:
         case WalkBegins(first):
-            return f"{NAMES[first]} moves first."
+            return say("log.begins", who=side(first))
         case Spins(team, spin):
-            return f"{NAMES[team]} spins {spin}."
+            return say("log.spins", who=side(team), spin=spin)
         case Walks(team, start, to, steps):
             if not steps:
-                return f"{NAMES[team]} stays on {start}."
-            return f"{NAMES[team]} walks {start} -> {to} ({steps} step{'s' if steps > 1 else ''})."
+                return say("log.stays", who=side(team), cell=start)
+            return say("log.walks", who=side(team), start=start, to=to, steps=steps)
         case WalkBook(team):
-            return f"{NAMES[team]} plays a Linking Book."
+            return say("log.book.walk", who=side(team))
         case Jumps(team, _, to):
-            return f"{NAMES[team]} jumps to {to}."
+            return say("log.jumps", who=side(team), to=to)
         case Acts(team, key_action, landmark):
-            return (
-                f"{NAMES[team]} "
-                + {
-                    "lay": f"lays its {title(landmark)} Key Piece on top.",
-                    "remove": f"takes {NAMES[1 - team]}'s {title(landmark)} Key Piece off; it is out of the game.",
-                    "leave": f"leaves the {title(landmark)} as it is.",
-                }[key_action]
-            )
+            return _act(team, key_action, landmark)
         case TurnEnds(team):
-            return f"{NAMES[team]} ends its turn."
+            return say("log.ends", who=side(team))
         case GameEnds(totals, winner, resigned):
             if resigned >= 0:
-                return f"{NAMES[resigned]} gives up. {NAMES[winner]} wins."
-            score = f"{max(totals)} : {min(totals)}"
-            return (
-                f"A draw, {score}." if winner < 0 else f"{NAMES[winner]} wins {totals[winner]} : {totals[1 - winner]}."
-            )
+                return say("log.resigned", who=side(resigned), other=side(1 - resigned))
+            if winner < 0:
+                return say("log.draw", own=totals[0], theirs=totals[1])
+            return say("log.wins", who=side(winner), own=totals[winner], theirs=totals[1 - winner])
     raise TypeError(f"{event!r} is no event of MYST")
 
 
-def card_title(card: str) -> str:
-    """A card of a hand in words: `ship-3` is the Sunken Ship 3."""
-    landmark, number = card.rsplit("-", 1)
-    return "Linking Book" if landmark == "book" else f"{title(landmark)} {number}"
-
-
-def title(landmark: str) -> str:
-    return LANDMARK_NAMES[LANDMARKS.index(landmark)]
+def _act(team: int, key_action: str, landmark: str) -> Message:
+    if key_action == "remove":
+        return say("log.remove", who=side(team), other=side(1 - team), landmark=landmark)
+    return say(f"log.{key_action}", who=side(team), landmark=landmark)

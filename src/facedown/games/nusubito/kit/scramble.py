@@ -1,4 +1,4 @@
-"""For the conformance kit: another truth that looks the same to a seat, made by plain reshuffling."""
+"""Makes another truth that looks the same to a seat, by plain reshuffling: for the conformance kit."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from facedown.games.nusubito.rules.state import HIDE, START, STUCK, T_DAY, T_NIG
 
 
 def scramble(s: State, seat: int, random: Random) -> None:
-    """Change all that a seat cannot know, in place."""
+    """Changes all that a seat cannot know, in place."""
     if s.result[s.game] or s.phase <= HIDE:
         return
     own = seat == s.thief
@@ -18,14 +18,14 @@ def scramble(s: State, seat: int, random: Random) -> None:
 
 
 def _other_green(green: int, looked: int, random: Random) -> int:
-    """Another green Rod of an axis that looks the same to someone who has seen the Rods `looked`."""
+    """Picks another green Rod of an axis that looks the same to someone who has seen the Rods `looked`."""
     if looked >> (green - 1) & 1:
         return green
     return random.choice([1 + rod for rod in range(3) if not looked >> rod & 1])
 
 
 def _hide_turn(s: State, random: Random) -> None:
-    """A staged turn may stand anywhere: it is put back to its beginning, with some invented progress."""
+    """Puts a staged turn, which may stand anywhere, back to its beginning, with some invented progress."""
     if s.phase not in {T_DAY, T_NIGHT}:
         return
     s.seekers, s.down, s.bolsters = s.pub_seekers, s.pub_down, s.pub_bolsters
@@ -42,7 +42,7 @@ def _hide_turn(s: State, random: Random) -> None:
 
 
 def _shuffle_coins(s: State, random: Random) -> None:
-    """Other faces in all slots; the Thief is where the newest one lies, if any does."""
+    """Puts other faces into all slots; the Thief is where the newest one lies, if any does."""
     count = sum(slot > 0 for slot in s.slot)
     faces = random.sample(range(9), count)
     s.coin = [1 + face for face in faces] + [0] * (9 - count)

@@ -1,4 +1,4 @@
-"""What Nusubito tells a searching bot: quick sensible play, and what the end of a game is worth."""
+"""Tells a searching bot of Nusubito what is quick sensible play, and what the end of a game is worth."""
 
 from facedown.engine.bits import count_choices, id_of, nth_bit, number_of, popcount, rand_below, random_choice
 from facedown.engine.rule import rule
@@ -26,13 +26,13 @@ TRIES = 4
 
 @rule
 def settled(s: State) -> bool:
-    """Where nobody is at work: the game is over, or the next one begins."""
+    """Is nobody at work? Then the game is over, or the next one begins."""
     return s.phase == OVER or s.phase <= HIDE
 
 
 @rule
 def value(s: State, seat: int) -> float:
-    """Worth of such a place for a seat, 0..1; a game not yet played counts as even."""
+    """Computes what such a place is worth for a seat, 0..1; a game not yet played counts as even."""
     total = 0.0
     for game in range(s.games):
         if s.result[game] == 0 or s.result[game] == DRAWN:
@@ -44,7 +44,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Purposeful at random; no claim or capture without good reason, since these end the game.
+    """Picks a purposeful move at random; no claim or capture without good reason, since these end the game.
 
     `mask` has what is to choose from: all that is legal, or what a search has not tried yet.
     """
@@ -57,7 +57,7 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def known_treasure(s: State) -> int:
-    """The temple of the treasure if the Thief has seen enough of the Rods; -1 if not."""
+    """Finds the temple of the treasure if the Thief has seen enough of the Rods; -1 if not."""
     if knows_axis(s.looked & 7, s.row) and knows_axis(s.looked >> 3, s.column):
         return 3 * (s.row - 1) + s.column - 1
     return -1
@@ -65,7 +65,7 @@ def known_treasure(s: State) -> int:
 
 @rule
 def unknown_rods(s: State) -> int:
-    """Rods that would tell the Thief something new."""
+    """Finds the Rods that would tell the Thief something new."""
     rods = 0
     if not knows_axis(s.looked & 7, s.row):
         rods |= 7
@@ -76,7 +76,7 @@ def unknown_rods(s: State) -> int:
 
 @rule
 def nearer(at: int, goal: int) -> int:
-    """Temples with fewer leaps to the goal than from here."""
+    """Finds the temples with fewer leaps to the goal than from here."""
     found = 0
     for t in range(N_TEMPLES):
         if way(t, goal) < way(at, goal):
@@ -91,7 +91,7 @@ def way(a: int, b: int) -> int:
 
 @rule
 def steal(s: State, mask: list[int], rng: list[int]) -> int:
-    """Claim what is known, look at Rods that tell something, go to a known treasure, and seldom run."""
+    """Claims what is known, looks at Rods that tell something, goes to a known treasure, and seldom runs."""
     goal = known_treasure(s)
     offered = mask[0]
     if offered >> A_TREASURE & 1:
@@ -121,7 +121,7 @@ def steal(s: State, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def hunt(s: State, mask: list[int], rng: list[int]) -> int:
-    """Capture a Thief whose temple is shown, or bring a Seeker there; otherwise move, and rarely end early."""
+    """Captures a Thief whose temple is shown, or brings a Seeker there; otherwise moves, and rarely ends early."""
     shown = s.marker - MARK_TEMPLE
     if shown >= 0:
         if mask[(A_CAPTURE + shown) // 63] >> ((A_CAPTURE + shown) % 63) & 1:

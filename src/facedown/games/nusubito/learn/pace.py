@@ -1,4 +1,4 @@
-"""Where threads of a GPU wait for each other."""
+"""Says where threads of a GPU wait for each other."""
 
 from facedown.engine.rule import rule
 from facedown.games.nusubito.rules.state import State
@@ -6,5 +6,5 @@ from facedown.games.nusubito.rules.state import State
 
 @rule
 def stage_of_turn(s: State, who: int) -> int:
-    """The Thief's walk, and the end of it, at which the Mist learns what there is to learn."""
+    """Tells apart the Thief's walk and its end, at which the Mist learns what there is to learn."""
     return 8 * who + s.stage

@@ -1,4 +1,4 @@
-"""Nusubito as rows of numbers, for networks: what a seat sees now (`observe`), and what just changed (`glance`).
+"""Writes Nusubito as rows of numbers, for networks: what a seat sees now (`observe`), what just changed (`glance`).
 
 Both read a redacted record only, and are made from the marks of its fields; what fits no mark is written here. Sets of
 cells are written in the order of cells that all actions have: the sixteen courtyard cells, then the nine temples.
@@ -49,7 +49,7 @@ def put_darts(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def put_place(s: State, seat: int, out: list[float], at: int) -> None:
-    """Where the Thief is in his turn, which only he knows until the game is decided."""
+    """Writes where the Thief is in his turn, which only he knows until the game is decided."""
     if s.thief == seat or is_open(s):
         put_one(out, at, s.at, N_TEMPLES)
         put_one(out, at + N_TEMPLES, s.start, N_TEMPLES)
@@ -61,7 +61,7 @@ def put_place(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def put_slot(out: list[float], at: int, slot: int) -> int:
-    """A place in the row of Coins; nothing for 0."""
+    """Writes a place in the row of Coins; nothing for 0."""
     if slot > 0:
         out[at] = ((slot - 1) // 6 + 1) / MOST_DAYS
         out[at + 1] = ((slot - 1) % 6 // 2 + 1) / 3
@@ -71,7 +71,7 @@ def put_slot(out: list[float], at: int, slot: int) -> int:
 
 @rule
 def put_thief_actions(s: State, seat: int, out: list[float], at: int) -> None:
-    """The special action of a day, and the actions of a night."""
+    """Writes the special action of a day, and the actions of a night."""
     at = put_one(out, at, s.special, 9)
     at = put_slot(out, at, s.taken)
     for k in range(3):
@@ -102,7 +102,7 @@ def put_last(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def kind_of_action(number: int) -> int:
-    """Of the Mist, as in the channel `last`."""
+    """Finds the kind of an action of the Mist, as in the channel `last`."""
     kind = 0
     if number >= A_CAPTURE:
         kind = 1 + (number >= A_SPAWN) + (number >= A_RAISE) + (number >= A_MOVE) + (number >= A_CLIMB)
@@ -120,7 +120,7 @@ def put_row(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def possible_places(s: State) -> int:
-    """Temples on which the Thief may have ended his last turn, whatever Coins he had."""
+    """Finds the temples on which the Thief may have ended his last turn, whatever Coins he had."""
     places = 1 << CENTRE if s.base == START else ALL_TEMPLES
     for turn in range(s.turns):
         ends = 0
@@ -225,7 +225,7 @@ def glance_coins(s: State, seat: int, out: list[int], at: int) -> None:
 
 @rule
 def glance_turn(s: State, seat: int, out: list[int], at: int) -> None:
-    """What was struck and thrown, the faces of Coins and the public steps, several in a number."""
+    """Writes what was struck and thrown, the faces of Coins and the public steps, several in a number."""
     out[at] = s.fell & ((1 << FELL_LOW) - 1)
     out[at + 1] = s.fell >> FELL_LOW
     for k in range(3):

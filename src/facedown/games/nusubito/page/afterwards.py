@@ -1,4 +1,4 @@
-"""After the game: every turn of the Thief, where he really was, and where he could have been for all others knew."""
+"""Tells after the game every turn of the Thief: where he was, and could have been for all others knew."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,18 @@ from facedown.games.nusubito.rules.options import NusubitoOptions, setup
 from facedown.games.nusubito.rules.pieces import TEMPLE_NAMES, temple_names
 from facedown.games.nusubito.rules.rules import apply
 from facedown.games.nusubito.rules.state import RESULTS, T_DAY, T_NIGHT, State, coins_on_table
-from facedown.games.nusubito.text.notation import write
+from facedown.games.nusubito.text.moves import say, write
+from facedown.words import Message
 
 
 class TurnTold(msgspec.Struct, frozen=True):
-    """One published turn of the Thief."""
+    """Tells one published turn of the Thief."""
 
     game: int
     day: int
     round: int  # 0: the night
-    steps: list[str]  # his decisions, in their order
+    steps: list[str]  # the decisions in their order, as they are written
+    did: list[Message]  # the same in words
     start: str
     end: str
     possible: list[str]  # temples where he could be after it
@@ -36,16 +38,16 @@ class GameTold(msgspec.Struct, frozen=True):
 
 
 def afterwards(options: NusubitoOptions, log: Sequence[Entry]) -> list[GameTold]:
-    """Every game of the match."""
+    """Tells every game of the match."""
     state = setup(options)
     games: list[GameTold] = []
     turns: list[TurnTold] = []
-    steps: list[str] = []
+    steps: list[int] = []
     for entry in log:
         before = state.copy()
         staged = before.phase in {T_DAY, T_NIGHT} and entry.seat == before.thief
         if staged:
-            steps.append(write(entry.seat, entry.action))
+            steps.append(entry.action)
         apply(state, entry.seat, entry.action)
         if staged and state.phase not in {T_DAY, T_NIGHT}:
             turns.append(_told(before, state, steps))
@@ -56,7 +58,7 @@ def afterwards(options: NusubitoOptions, log: Sequence[Entry]) -> list[GameTold]
     return games
 
 
-def _told(before: State, after: State, steps: list[str]) -> TurnTold:
+def _told(before: State, after: State, steps: list[int]) -> TurnTold:
     shares: dict[int, float] = {}
     worlds = possible_worlds(after, coins_on_table(after)) if not after.result[after.game] else []
     for temple, _, weight in worlds:
@@ -66,7 +68,8 @@ def _told(before: State, after: State, steps: list[str]) -> TurnTold:
         game=before.game + 1,
         day=before.day,
         round=before.round,
-        steps=steps,
+        steps=[write(before.thief, action) for action in steps],
+        did=[say(before, action) for action in steps],
         start=TEMPLE_NAMES[before.start],
         end=TEMPLE_NAMES[after.at],
         possible=temple_names(sum(1 << temple for temple in shares)),

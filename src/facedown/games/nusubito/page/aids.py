@@ -1,4 +1,4 @@
-"""What the table may tell when an aid is switched on (N-704): where the Thief can be, by public knowledge alone.
+"""Tells where the Thief can be, by public knowledge alone, at tables with an aid switched on (N-704).
 
 It is computed on the plain twin, which needs no compiler; a thousand worlds take some twenty milliseconds.
 """
@@ -24,14 +24,14 @@ _scratch: list[float] = []
 
 
 def _room() -> list[float]:
-    """Scratch space for the twin, made at first use."""
+    """Gives scratch space for the twin, made at first use."""
     if not _scratch:
         _scratch.extend([0.0] * SCRATCH)
     return _scratch
 
 
 def possible_worlds(seen: State, coins: int) -> list[tuple[int, tuple[int, ...], float]]:
-    """(temple, face of each slot, number of ways to it), from any redacted record."""
+    """Lists (temple, face of each slot, number of ways to it), from any redacted record."""
     scratch = _room()
     find_worlds(seen, scratch)
     now, found, before = int(scratch[NOW]), [], 0.0
@@ -43,14 +43,14 @@ def possible_worlds(seen: State, coins: int) -> list[tuple[int, tuple[int, ...],
 
 
 def likely_temples(seen: State) -> list[float]:
-    """The share of each temple among all ways in which the Thief can have come to where he is."""
+    """Computes the share of each temple among all ways in which the Thief can have come to where he is."""
     turns = seen.turns
     return list(_shares(seen.base, seen.base_count, tuple(seen.trail[:turns]), tuple(seen.reach[: N_TEMPLES * turns])))
 
 
 @lru_cache(maxsize=256)
 def _shares(base: int, base_count: int, trail: tuple[int, ...], reach: tuple[int, ...]) -> tuple[float, ...]:
-    """The traces are the same for all viewers, and all through a turn of the Mist: so they are gone through once."""
+    """Goes through the traces once: they are the same for all viewers, and all through a turn of the Mist."""
     s = State()
     s.base, s.base_count, s.turns = base, base_count, len(trail)
     s.trail[: len(trail)], s.reach[: len(reach)] = trail, reach
@@ -61,7 +61,7 @@ def _shares(base: int, base_count: int, trail: tuple[int, ...], reach: tuple[int
 
 
 def exposure(seen: State) -> int:
-    """On how many temples the Thief could be, for all others know, if his turn ended as it is now (N-1010)."""
+    """Counts the temples where the Thief could be, for all others know, if his turn ended as it is now (N-1010)."""
     after = seen.copy()
     publish_day(after)
     return sum(share > 0 for share in likely_temples(after))

@@ -1,4 +1,5 @@
-"""Can the Mist bring a Seeker to the temple on which the Thief ends his turn (N-1010)? All its turns are tried out."""
+"""Decides whether the Mist can bring a Seeker to the temple on which the Thief ends his turn (N-1010). All its turns
+are tried out."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,7 +19,7 @@ RULES = (
 
 
 def seeker_may_come(staged: State) -> str:
-    """yes or no for the temple on which the Thief stands; nothing where more actions than we can try might do it."""
+    """Says yes or no for the temple of the Thief; nothing where more actions than we can try might do it."""
     board = tuple(getattr(staged, name) for name in BOARD)
     rules = tuple(getattr(staged, name) for name in RULES)
     if _comes(board, rules, staged.at, min(DEEPEST, staged.day_actions)):
@@ -46,7 +47,7 @@ def _comes(board: tuple[int, ...], rules: tuple[int, ...], temple: int, actions:
 
 
 def _coming(temple: int, lies_there: bool) -> list[int]:
-    """The actions by which a Seeker comes to stand on a temple: it climbs, it glides, or it is healed there."""
+    """Lists the actions by which a Seeker comes to stand on a temple: it climbs, it glides, or it is healed there."""
     mask = [0] * WORDS
     for cell in range(N_COURT):
         put(mask, A_CLIMB + N_TEMPLES * cell + temple)

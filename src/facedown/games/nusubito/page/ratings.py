@@ -1,4 +1,4 @@
-"""Whose ratings can be compared, and what a rated table may choose."""
+"""Says whose ratings can be compared, and what a rated table may choose."""
 
 from facedown.engine.rating_pools import pool_of_role
 from facedown.games.nusubito.rules.options import NusubitoOptions

@@ -1,12 +1,14 @@
 """Asks once more before a move that wins or loses at once (N-1017)."""
 
 from facedown.games.nusubito.page.view import View
+from facedown.games.nusubito.rules.words import say
+from facedown.words import Said
 
 
-def risk(view: View, move: str) -> str:
+def risk(view: View, move: str) -> Said:
     verb, _, name = move.partition(":")
     if verb == "treasure":
-        return f"Claim the treasure on {view.thief_at}? Wrong means you lose now."
+        return say("risk.treasure", temple=view.thief_at)
     if verb == "capture":
-        return f"Capture with the Seeker on {name}? If the Thief is not there you lose now."
-    return "Give in? The Mist wins." if verb == "concede" else ""
+        return say("risk.capture", cell=name)
+    return say("risk.concede") if verb == "concede" else ""

@@ -1,5 +1,4 @@
-"""What the Mist's knowledge of the Thief depends on: for an analysis, which asks again what could be known where it
-changes."""
+"""Names what the Mist's knowledge of the Thief depends on: an analysis asks again where it changes."""
 
 from typing import Any
 

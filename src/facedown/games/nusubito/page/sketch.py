@@ -5,29 +5,26 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from facedown.engine.sketching import Row, listed, plural, rows
+from facedown.engine.sketching import Row, rows
 from facedown.games.nusubito.page.rows import turn_words, warnings, where
 from facedown.games.nusubito.page.view import Pawn, View
 from facedown.games.nusubito.rules.pieces import CELL, CROSS, LETTERS, LEVELS, TEMPLE, TEMPLE_NAMES
+from facedown.games.nusubito.rules.words import say
 
 PAWN = {"healer": "#000000 on #a7f3d0", "builder": "#000000 on #fcd34d", "seeker": "#ffffff on #6d28d9"}
 LETTER = dict(zip(LEVELS, LETTERS, strict=True))
 
 
 def sketch(view: View, width: int) -> list[Any]:
-    """H Healer, B Builder, S Seeker: 0, 1 and 2 Darts;  S* has acted in this turn, _s_ lies
-    [ ] temple, ║2║ bolstered;  @ the Thief, $ the treasure may be here;  33%, ?, x: how likely the Thief is here
-    ─ │ cells between two temples, · crosses, which are beside none;  >3: the row or column he showed by night
-    Rods at the edges: [ ] not looked at, [?] looked at, [G] green, [R] red
-    Coins by day and round: ●● face down, +●● sacrificed with it, -- none, in brackets: being taken back
-    """
+    """Draws the courtyard, the supplies, what is known of the Thief, and notes."""
     found = [*_supplies(view), *(turn_words(view.turn) if view.turn else []), *where(view)]
     if view.phase in {"mist_day", "mist_night"}:
         kind = "action" if view.round else "point"
         pips = "●" * view.left + "○" * (view.actions - view.left)
-        found.append(("Mist", f"{pips}  {view.left} of {plural(view.actions, kind)} left"))
-    notes = [Text(note, "italic") for note in (*view.notes, *warnings(view))]
-    streams = [("Streams", ", ".join("-".join(one) for one in view.streams))] if view.streams else []
+        left = say.text("sketch.left", kind=kind, left=view.left, count=view.actions)
+        found.append((say.text("sketch.role", role="mist"), f"{pips}  {left}"))
+    notes = [Text(str(note), "italic") for note in (*view.notes, *warnings(view))]
+    streams = [(say.text("sketch.streams"), ", ".join("-".join(one) for one in view.streams))] if view.streams else []
     return [
         Group(*_board(view)),
         rows(found),
@@ -37,11 +34,11 @@ def sketch(view: View, width: int) -> list[Any]:
 
 
 def seat_name(view: View, seat: int) -> str:
-    return "Thief" if seat == view.thief else "Mist"
+    return say.text("sketch.role", role="thief" if seat == view.thief else "mist")
 
 
 def _board(view: View) -> list[Text]:
-    """Five by five cells, letters above and digits at the left, Rods at the other edges (N-1001)."""
+    """Draws five by five cells, letters above and digits at the left, Rods at the other edges (N-1001)."""
     pawns, rods = {pawn.cell: pawn for pawn in view.pawns}, {rod.name: rod for rod in view.rods}
     kind, _, shown = view.marker.partition(":")
     signs = {name: {"green": "G", "red": "R"}.get(rod.colour, "?" if rod.looked else " ") for name, rod in rods.items()}
@@ -58,7 +55,7 @@ def _board(view: View) -> list[Text]:
 
 
 def _cell(view: View, name: str, pawn: Pawn | None) -> tuple[Text, str]:
-    """` S ` standing, ` S*` has acted, `_s_` lies; `@` is the Thief (N-1002, N-1003)."""
+    """Draws ` S ` standing, ` S*` has acted, `_s_` lies; `@` is the Thief (N-1002, N-1003)."""
     you = "@" if name in TEMPLE and view.thief_at == name else " "
     inside = Text(f"{you}{'2' if name in view.bolsters else ' '} ")
     if pawn is not None and pawn.down:
@@ -73,7 +70,7 @@ def _cell(view: View, name: str, pawn: Pawn | None) -> tuple[Text, str]:
 
 
 def _sign(view: View, name: str) -> str:
-    """Whether the treasure can be there; with the aid, how likely the Thief is (N-1014, N-1016)."""
+    """Shows whether the treasure can be there; with the aid, how likely the Thief is (N-1014, N-1016)."""
     if view.likely:
         share = view.likely[TEMPLE_NAMES.index(name)]
         return "x" if not share else "!" if share == 1 < sum(view.likely) + 1 and view.mist_aid == "probability" else (
@@ -82,18 +79,22 @@ def _sign(view: View, name: str) -> str:
 
 
 def _supplies(view: View) -> list[Row]:
-    """The time, Darts, pools, Coins (N-1004, N-1005); what the viewer knows of the treasure."""
-    stock = f", Bolsters in stock {view.bolster_stock}" if view.bolsters or view.bolster_stock else ""
+    """Lists the time, Darts, pools, Coins (N-1004, N-1005); what the viewer knows of the treasure."""
+    stock = say.text("sketch.stock", count=view.bolster_stock) if view.bolsters or view.bolster_stock else ""
     pools = "  ".join(f"{letter} {count}" for letter, count in zip(LETTERS, view.pools, strict=True))
-    found: list[Row] = [("Time", f"☼ day {view.day}, round {view.round}" if view.round else f"☾ night {view.day}")]
-    found += [("Darts", f"{view.darts} (pool {view.dart_pool}){stock}"), ("Pools", pools)]
+    time = say.text("sketch.day", day=view.day, round=view.round)
+    darts = say.text("sketch.dart_pool", darts=view.darts, pool=view.dart_pool)
+    found: list[Row] = [(say.text("sketch.time"), time), (say.text("sketch.darts"), darts + stock)]
+    found.append((say.text("sketch.pools"), pools))
     faces = {coin.slot: f"({coin.face or '●●'})" if coin.taken else coin.face or "●●" for coin in view.coins}
     for day in sorted({int(slot.partition(".")[0]) for slot in faces} | {view.day}):
         slots = [(f"{day}.{n}L", f"{day}.{n}S") for n in (1, 2, 3)]
         words = [faces.get(main, "--") + (f"+{faces[under]}" if under in faces else "") for main, under in slots]
-        found.append((f"Coins {day}", "  ".join(words)))
+        found.append((say.text("sketch.coins", day=day), "  ".join(words)))
     locked = [coin.face for coin in view.coins if coin.taken] if view.round else []
     hand = " ".join(face for face in view.hand if face and face not in locked)
-    later = f"  ({', '.join(locked)} from the next turn on)" if locked else ""
-    found.append(("Hand", hand + later if any(view.hand) else plural(view.hand_count, "Coin")))
-    return [*found, ("Treasure", listed(view.treasure, "or"))] if len(view.treasure) < len(TEMPLE_NAMES) else found
+    later = f"  ({say.text('sketch.later', coins=locked)})" if locked else ""
+    held = hand + later if any(view.hand) else say.text("sketch.hand_count", count=view.hand_count)
+    found.append((say.text("sketch.hand"), held))
+    treasure = (say.text("sketch.treasure"), say.text("sketch.or", temples=list(view.treasure)))
+    return [*found, treasure] if len(view.treasure) < len(TEMPLE_NAMES) else found

@@ -1,4 +1,4 @@
-"""Why a Thief is stuck, Coin by Coin (N-1022)."""
+"""Says why a Thief is stuck, Coin by Coin (N-1022)."""
 
 import msgspec
 
@@ -16,6 +16,7 @@ from facedown.games.nusubito.rules.pieces import (
 )
 from facedown.games.nusubito.rules.state import State
 from facedown.games.nusubito.rules.traces import walk_points
+from facedown.games.nusubito.rules.words import say
 
 
 class OutOfReach(msgspec.Struct, frozen=True):
@@ -24,20 +25,12 @@ class OutOfReach(msgspec.Struct, frozen=True):
     darts: int  # so many are wanting, where it is for them
 
 
-WORDS = {
-    "here": "you are there: a turn ends elsewhere",
-    "far": "too far",
-    "bolsters": "Bolsters are in the way",
-    "coin": "a second Coin would be needed",
-}
-
-
 def say_why(out: OutOfReach) -> str:
-    return WORDS[out.why] if out.why != "darts" else f"{out.darts} Dart{'s' if out.darts > 1 else ''} short"
+    return say.text(f"sketch.stuck.{out.why}", count=out.darts)
 
 
 def out_of_reach(seen: State) -> list[OutOfReach]:
-    """For each Coin in hand why the turn cannot end there; for a Thief at the start of a turn."""
+    """Says for each Coin in hand why the turn cannot end there; for a Thief at the start of a turn."""
     return [
         OutOfReach(TEMPLE_NAMES[coin], *_why(seen, coin)) for coin in range(N_TEMPLES) if seen.hand >> coin & 1
     ]  # fmt: skip
@@ -59,7 +52,7 @@ def _why(seen: State, coin: int) -> tuple[str, int]:
 
 
 def walk_price(seen: State, walk: int) -> int:
-    """Darts for all that stands in the way of a walk."""
+    """Counts the Darts for all that stands in the way of a walk."""
     met = WALK_LINKS[walk] | WALK_TEMPLES[walk] << N_COURT
     builders, seekers = seen.builders & ~seen.down, seen.seekers & ~seen.down
     return sum(price(builders, seekers, cell) for cell in range(N_CELLS) if met >> cell & 1)

@@ -1,27 +1,32 @@
-"""What a page or a terminal draws of Nusubito: made from a redacted record, and from nothing else."""
+"""Makes what a page or a terminal draws of Nusubito from a redacted record, and from nothing else."""
 
 import msgspec
 
+from facedown.engine.game import is_in
 from facedown.games.nusubito.page.aids import likely_temples
+from facedown.games.nusubito.page.cautions import Cautions, cautions
 from facedown.games.nusubito.page.notes import notes
 from facedown.games.nusubito.page.turn_view import Turn, night_actions, turn_view
 from facedown.games.nusubito.rules.endings import returns, thief_of, thief_won
-from facedown.games.nusubito.rules.mist import in_pool, stream
+from facedown.games.nusubito.rules.mist import RAISING, in_pool, stream
 from facedown.games.nusubito.rules.pieces import (
     CELL_NAMES,
     LEVELS,
     N_CELLS,
+    N_COURT,
     READING,
     RODS,
     TEMPLE_NAMES,
     names,
     temple_names,
 )
+from facedown.games.nusubito.rules.rules import actors
 from facedown.games.nusubito.rules.state import (
     DRAWN,
     OVER,
     PHASES,
     RESULTS,
+    ROUNDS,
     START,
     T_DAY,
     T_NIGHT,
@@ -36,12 +41,15 @@ from facedown.games.nusubito.text.published import (
     level_at,
     marker_text,
 )
+from facedown.words import Message
 
 
 class Pawn(msgspec.Struct, frozen=True):
     cell: str
     level: str  # healer, builder, seeker
     price: int  # Darts, while it stands
+    raising: int  # points by night to make it the next level; 0 for a Seeker
+    travels: bool  # goes by streams
     down: bool
     used: bool
 
@@ -59,7 +67,7 @@ class Rod(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game of the match ended."""
+    """Says how a game of the match ended."""
 
     game: int
     thief: int
@@ -79,6 +87,7 @@ class View(msgspec.Struct, frozen=True):
     games: int
     day: int
     round: int  # 0 by night
+    rounds: int  # of a day
     max_days: int
     pawns: list[Pawn]  # in the order of reading
     pools: list[int]  # Healers, Builders, Seekers that are left
@@ -97,10 +106,11 @@ class View(msgspec.Struct, frozen=True):
     marker: str  # row:3, col:E, temple:E3 or nothing
     thief_at: str  # if the viewer knows it
     turn: Turn | None
+    cautions: Cautions | None  # for the seat that acts
     mist_aid: str
     thief_aid: str
     likely: list[float]  # for all but the Thief nine shares, if the aid is on; with "possible" 1 or 0
-    notes: list[str]  # what the Thief's last turn means, if the aid is on
+    notes: list[Message]  # what the Thief's last turn means, if the aid is on
     results: list[Result]
     winners: list[int]  # of the match, when it is over
 
@@ -121,6 +131,7 @@ def view(seen: State, seat: int) -> View:
         games=seen.games,
         day=seen.day,
         round=seen.round,
+        rounds=ROUNDS,
         max_days=seen.max_days,
         pawns=_pawns(seen),
         pools=[in_pool(seen, level) for level in range(3)],
@@ -139,6 +150,7 @@ def view(seen: State, seat: int) -> View:
         marker=marker_text(seen.marker),
         thief_at=_thief_at(seen, known),
         turn=turn_view(seen) if own and seen.phase in {T_DAY, T_NIGHT} else None,
+        cautions=cautions(seen) if seat >= 0 and is_in(actors(seen), seat) else None,
         mist_aid=("off", "possible", "probability")[seen.mist_aid],
         thief_aid=("off", "exposure")[seen.thief_aid],
         likely=[] if own else _likely(seen),
@@ -154,7 +166,10 @@ def _pawns(seen: State) -> list[Pawn]:
         level = level_at(seen, cell)
         if level >= 0:
             down, used = bool(seen.down >> cell & 1), bool(seen.used >> cell & 1)
-            found.append(Pawn(CELL_NAMES[cell], LEVELS[level], 0 if down else level, down, used))
+            travels = level == (2 if cell >= N_COURT else 0)  # N-419
+            found.append(
+                Pawn(CELL_NAMES[cell], LEVELS[level], 0 if down else level, RAISING[level], travels, down, used)
+            )
     return found
 
 

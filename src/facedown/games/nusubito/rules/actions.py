@@ -1,5 +1,5 @@
-"""The numbers of all actions. What the rules count is turned into an id by leaving out every 64th number: a word of a
-choice mask holds 63 bits, so that it stays positive. The Thief's actions, Coins apart, fill just one word."""
+"""Numbers all actions. What the rules count is turned into an id by leaving out every 64th number: a word of a choice
+mask holds 63 bits, so that it stays positive. The Thief's actions, Coins apart, fill just one word."""
 
 from facedown.engine.bits import id_of
 from facedown.engine.rule import rule
@@ -52,7 +52,7 @@ FULL = (1 << 63) - 1
 
 @rule
 def put_row(mask: list[int], number: int, row: int) -> None:
-    """Offer up to 25 actions at once: bit k of `row` is action `number` + k."""
+    """Offers up to 25 actions at once: bit k of `row` is action `number` + k."""
     shift = number % 63
     word = number // 63
     mask[word] |= (row << shift) & FULL if shift <= 38 else (row & ((1 << (63 - shift)) - 1)) << shift
@@ -62,7 +62,7 @@ def put_row(mask: list[int], number: int, row: int) -> None:
 
 @rule
 def put_high(mask: list[int], number: int, temples: int) -> None:
-    """Offer an action on each of these temples; those of A_SPAWN_HIGH and A_RAISE_HIGH are in the last word."""
+    """Offers an action on each of these temples; those of A_SPAWN_HIGH and A_RAISE_HIGH are in the last word."""
     mask[WORDS - 1] |= temples << (number - 63 * (WORDS - 1))
 
 

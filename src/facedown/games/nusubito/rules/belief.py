@@ -1,4 +1,4 @@
-"""What everybody can know of the Thief: the exact set of his possible situations (N-1103, N-1104).
+"""Computes what everybody can know of the Thief: the exact set of his possible situations (N-1103, N-1104).
 
 A *world* is where the Thief was at the last publication and which Coin lies in each slot; the hand is the rest. It is
 kept as one number: four bits for each slot of the row, oldest first, then four for the temple, then nine for the hand.
@@ -55,14 +55,14 @@ def face_in(world: int, position: int) -> int:
 
 @rule
 def without(faces: int, position: int) -> int:
-    """The faces of the row after one of them was taken away."""
+    """Gives the faces of the row after one of them was taken away."""
     low = (1 << (4 * position)) - 1
     return (faces & low) | (faces >> 4 & ~low)
 
 
 @rule
 def add_world(scratch: list[float], generation: int, seats: int, world: int, weight: float) -> None:
-    """Add a world to the next generation; equal ones become one, if there is a table (`seats`) to find them by."""
+    """Adds a world to the next generation; equal ones become one, if there is a table (`seats`) to find them by."""
     n = int(scratch[COUNT])
     if seats:
         seat = (((world ^ (world >> 21)) & 0xFFFFFFFF) * 0x2545F491 >> 13) & (seats - 1)
@@ -82,7 +82,7 @@ def add_world(scratch: list[float], generation: int, seats: int, world: int, wei
 
 @rule
 def clear_table(scratch: list[float], most: int) -> int:
-    """A table for that many worlds; how many seats it has."""
+    """Clears a table for that many worlds, and says how many seats it has."""
     seats = FEWEST
     while seats < 2 * most and seats < SEATS_OF_TABLE:
         seats *= 2
@@ -93,7 +93,7 @@ def clear_table(scratch: list[float], most: int) -> int:
 
 @rule
 def arrangements(coins: int) -> int:
-    """How many worlds there can be with so many Coins on the table."""
+    """Computes how many worlds there can be with so many Coins on the table."""
     n = 1
     for k in range(coins):
         n *= 9 - k
@@ -102,7 +102,7 @@ def arrangements(coins: int) -> int:
 
 @rule
 def find_worlds(s: State, scratch: list[float]) -> None:
-    """Make the set again from the traces."""
+    """Makes the set again from the traces."""
     start_worlds(s, scratch)
     coins = s.base_count
     for turn in range(s.turns):
@@ -119,7 +119,7 @@ def find_worlds(s: State, scratch: list[float]) -> None:
 
 @rule
 def start_worlds(s: State, scratch: list[float]) -> None:
-    """Before the first remembered turn: the start of a game, or any Coins in the slots that are filled."""
+    """Makes the worlds before the first remembered turn: a game's start, or any Coins in the slots that are filled."""
     scratch[NOW] = 0.0
     scratch[COUNT] = 0.0
     add_world(scratch, 0, 0, CENTRE << TEMPLE_AT | ALL_TEMPLES << HAND_AT, 1.0)
@@ -150,7 +150,7 @@ def made(faces: int, temple: int, hand: int) -> int:
 
 @rule
 def turn_over(scratch: list[float]) -> int:
-    """The present generation becomes the last one, with TOTAL worlds; the number of the new one."""
+    """Makes the present generation the last one, with TOTAL worlds, and gives the number of the new one."""
     now = 1 - int(scratch[NOW])
     scratch[NOW] = now
     scratch[TOTAL] = scratch[COUNT]
@@ -160,7 +160,7 @@ def turn_over(scratch: list[float]) -> int:
 
 @rule
 def pass_turn(s: State, turn: int, coins: int, scratch: list[float]) -> None:
-    """One day turn of the Thief, and what the night after it told."""
+    """Follows all worlds through one day turn of the Thief, and what the night after it told."""
     trail = s.trail[turn]
     taken = taken_by_day(trail)
     gone = taken_by_night(trail)
@@ -219,7 +219,7 @@ def prepare(s: State, scratch: list[float]) -> None:
 
 @rule
 def draw_world(scratch: list[float], rng: list[int]) -> int:
-    """A random world by weight; the tables are ready."""
+    """Draws a random world by weight; the tables are ready."""
     sums = weights_at(int(scratch[NOW]))
     wanted = rand_unit(rng) * scratch[TOTAL]
     low = 0
@@ -235,7 +235,7 @@ def draw_world(scratch: list[float], rng: list[int]) -> int:
 
 @rule
 def temple_weights(scratch: list[float], out: list[float]) -> None:
-    """How likely each temple is, as shares of the whole weight; the tables are ready."""
+    """Computes how likely each temple is, as shares of the whole weight; the tables are ready."""
     now = int(scratch[NOW])
     before = 0.0
     for t in range(N_TEMPLES):

@@ -1,4 +1,4 @@
-"""How a game and a match end (N-601 .. N-606)."""
+"""Ends a game and a match (N-601 .. N-606)."""
 
 from facedown.engine.rule import rule
 from facedown.games.nusubito.rules.state import (
@@ -18,13 +18,13 @@ from facedown.games.nusubito.rules.state import (
 
 @rule
 def treasure_of(s: State) -> int:
-    """The temple where the green Rods cross (N-209)."""
+    """Finds the temple where the green Rods cross (N-209)."""
     return 3 * (s.row - 1) + s.column - 1
 
 
 @rule
 def end_game(s: State, result: int) -> None:
-    """Everything is shown; chance hides the next treasure, if there is another game (N-606)."""
+    """Ends the game: everything is shown; chance hides the next treasure, if there is another game (N-606)."""
     s.result[s.game] = result
     s.where[s.game] = 1 + s.at
     s.treasures[s.game] = 1 + treasure_of(s)
@@ -33,19 +33,19 @@ def end_game(s: State, result: int) -> None:
 
 @rule
 def judge_claim(s: State) -> None:
-    """N-415"""
+    """Ends the game by a claim: right or wrong (N-415)."""
     end_game(s, FOUND if s.at == treasure_of(s) else MISSED)
 
 
 @rule
 def judge_capture(s: State, temple: int) -> None:
-    """N-421"""
+    """Ends the game by a capture: right or wrong (N-421)."""
     end_game(s, CAUGHT if s.at == temple else MISTAKEN)
 
 
 @rule
 def resign(s: State, seat: int) -> None:
-    """The other side wins; what the Thief had staged is dropped (N-431)."""
+    """Lets the other side win; what the Thief had staged is dropped (N-431)."""
     if is_staged(s):
         s.seekers = s.pub_seekers
         s.down = s.pub_down
@@ -60,7 +60,7 @@ def resign(s: State, seat: int) -> None:
 
 @rule
 def forget_turn(s: State) -> None:
-    """A blank sheet for the Thief's turn; a Coin set aside goes back to the hand."""
+    """Clears the Thief's turn; a Coin set aside goes back to the hand."""
     if s.sacrificed:
         s.hand |= 1 << (s.sacrificed - 1)
     clear_turn(s)
@@ -93,13 +93,13 @@ def thief_won(s: State, game: int) -> bool:
 
 @rule
 def thief_of(s: State, game: int) -> int:
-    """The seat of the Thief in a game of the match."""
+    """Finds the seat of the Thief in a game of the match."""
     return s.first_thief if game == 0 else 1 - s.first_thief
 
 
 @rule
 def returns(s: State, out: list[float]) -> None:
-    """Shares of the win (N-601, N-606)."""
+    """Writes the shares of the win (N-601, N-606)."""
     lead = 0  # of seat 0
     for game in range(s.games):
         if s.result[game] != DRAWN:

@@ -1,4 +1,4 @@
-"""The Mist's turns: what its pawns may do by day, and what grows by night (N-419 .. N-424, N-428)."""
+"""Plays the Mist's turns: what its pawns may do by day, what grows by night (N-419 .. N-424, N-428)."""
 
 from facedown.engine.bits import lowest, popcount, put
 from facedown.engine.rule import rule
@@ -40,10 +40,12 @@ from facedown.games.nusubito.rules.pieces import (
 from facedown.games.nusubito.rules.state import M_NIGHT, State, upright
 from facedown.games.nusubito.rules.turns import end_mist_turn
 
+RAISING = (1, 2, 0)  # points by night to make a pawn of a level one of the next (N-428)
+
 
 @rule
 def in_pool(s: State, level: int) -> int:
-    """Pawns of a level that are not on the board (N-205)."""
+    """Counts the pawns of a level that are not on the board (N-205)."""
     out = s.healers if level == 0 else s.builders if level == 1 else s.seekers
     return s.per_level - popcount(out)
 
@@ -119,7 +121,7 @@ def offer_moves(s: State, up: int, mask: list[int]) -> None:
 
 @rule
 def around_ends(up: int, cell: int) -> int:
-    """Cells beside a pawn and beside the ends of its stream: the pawns behind which it does not go on (N-831)."""
+    """Finds cells beside a pawn and beside the ends of its stream: pawns behind which it does not go on (N-831)."""
     found = NEAR[cell]
     joined = 1 << cell
     layer = joined
@@ -139,7 +141,7 @@ def around_ends(up: int, cell: int) -> int:
 
 @rule
 def stream(s: State, cell: int) -> int:
-    """Upright pawns that hang together with the one on a cell, itself left out (N-420)."""
+    """Finds the upright pawns that hang together with the one on a cell, itself left out (N-420)."""
     up = upright(s)
     joined = 1 << cell
     new = joined
@@ -190,7 +192,7 @@ def offer_bolsters(s: State, builders: int, mask: list[int]) -> None:
 
 @rule
 def mist_turn(s: State, number: int) -> None:
-    """By day and by night."""
+    """Carries out a decision of the Mist, by day or by night."""
     ends = number == A_END
     if not ends and s.phase == M_NIGHT:
         grow(s, number)
@@ -205,7 +207,7 @@ def mist_turn(s: State, number: int) -> None:
 
 @rule
 def act(s: State, number: int) -> None:
-    """An action of a pawn, which does not end the turn."""
+    """Carries out an action of a pawn, which does not end the turn."""
     s.left -= 1
     if number >= A_BOLSTER:
         bolster(s, (number - A_BOLSTER) // 10, (number - A_BOLSTER) % 10 - 1)
@@ -239,7 +241,7 @@ def move(s: State, cell: int, to: int) -> None:
 
 @rule
 def make_ready(s: State, pawn: int, ready: int) -> None:
-    """A pawn that came up in this turn may act, or may not (N-835, N-836)."""
+    """Marks whether a pawn that came up in this turn may act (N-835, N-836)."""
     if ready:
         s.used &= ~pawn
     else:
@@ -266,7 +268,7 @@ def upgrade(s: State, trio: int, cell: int) -> None:
 
 @rule
 def bolster(s: State, pair: int, source: int) -> None:
-    """The Bolster comes from the stock, or from another temple (N-819)."""
+    """Puts a Bolster on a temple, from the stock or from another temple; the Builder is given up (N-819)."""
     s.builders &= ~(1 << PAIR_CELL[pair])
     if source >= 0:
         s.bolsters &= ~(1 << source)
@@ -285,7 +287,7 @@ def legal_mist_night(s: State, mask: list[int]) -> None:
     raised = 0
     if in_pool(s, 1) > 0:
         raised |= s.healers & up
-    if s.left >= 2 and in_pool(s, 2) > 0:
+    if s.left >= RAISING[1] and in_pool(s, 2) > 0:
         raised |= s.builders & up
     put_row(mask, A_RAISE, raised & COURT)
     put_high(mask, A_RAISE_HIGH, raised >> N_COURT)
@@ -293,7 +295,7 @@ def legal_mist_night(s: State, mask: list[int]) -> None:
 
 @rule
 def grow(s: State, number: int) -> None:
-    """A pawn appears, or becomes one of the next level; the turn goes on."""
+    """Makes a pawn appear, or become one of the next level; the turn goes on."""
     if number < A_RAISE or A_SPAWN_HIGH <= number < A_RAISE_HIGH:
         s.healers |= 1 << (number - A_SPAWN if number < A_RAISE else N_COURT + number - A_SPAWN_HIGH)
         s.left -= 1
@@ -302,8 +304,8 @@ def grow(s: State, number: int) -> None:
         if s.healers & bit:
             s.healers &= ~bit
             s.builders |= bit
-            s.left -= 1
+            s.left -= RAISING[0]
         else:
             s.builders &= ~bit
             s.seekers |= bit
-            s.left -= 2
+            s.left -= RAISING[1]

@@ -1,4 +1,4 @@
-"""The board: 25 cells, nine of them temples; who is next to whom, and the walks of the Thief (N-201 .. N-209).
+"""Describes the board: 25 cells, nine of them temples; who is next to whom, the Thief's walks (N-201 .. N-209).
 
 Cells 0 to 15 are the courtyard and cells 16 to 24 the temples, each in the order of reading (N-201). So a set of cells
 is a mask of 25 bits, its low 16 bits are the courtyard, and its upper nine are a set of temples.
@@ -82,7 +82,7 @@ def _connected(cells: tuple[int, ...], near: tuple[int, ...]) -> bool:
 
 
 def _trios(near: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """Connected trios of courtyard cells; within a trio the cells go by name, as they are written."""
+    """Lists connected trios of courtyard cells; within a trio the cells go by name, as they are written."""
     by_name = sorted(range(N_COURT), key=CELL_NAMES.__getitem__)
     found = []
     for i, a in enumerate(by_name):
@@ -140,7 +140,7 @@ def rod_column(temple: int) -> int:
 
 
 def names(cells: int) -> list[str]:
-    """A set of cells as names, in the order of reading."""
+    """Lists a set of cells as names, in the order of reading."""
     return sorted((CELL_NAMES[c] for c in range(N_CELLS) if cells >> c & 1), key=NAMES_BY_READING.index)
 
 

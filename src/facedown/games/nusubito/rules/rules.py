@@ -1,4 +1,4 @@
-"""The rules of Nusubito by phase: who acts, what is allowed, what it does."""
+"""Gathers the rules of Nusubito by phase: who acts, what is allowed, what it does."""
 
 from facedown.engine.bits import clear, number_of, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
@@ -14,7 +14,7 @@ from facedown.games.nusubito.rules.thief import legal_thief_day, legal_thief_nig
 
 @rule
 def actors(s: State) -> int:
-    """N-401"""
+    """Says who acts (N-401)."""
     if s.phase == OVER:
         return NOBODY_ACTS
     if s.phase <= HIDE:
@@ -23,7 +23,7 @@ def actors(s: State) -> int:
 
 
 def mist_at_work(s: State, seat: int) -> bool:
-    """The Mist has no secret and meets no chance: until its turn ends it may take back what it did (N-1013)."""
+    """Is the Mist at work? It has no secret and meets no chance: until its turn ends it may take it back (N-1013)."""
     return s.phase in (M_DAY, M_NIGHT) and seat != s.thief
 
 
@@ -58,7 +58,7 @@ def draw(s: State, rng: list[int]) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Carries out a legal action."""
     if seat >= 0 and action == RESIGN:
         resign(s, seat)
     elif s.phase == T_DAY:
@@ -78,7 +78,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def hide(s: State, temple: int) -> None:
-    """Chance puts the green Rods to a row and a column, and the game begins (N-303)."""
+    """Puts the green Rods to a row and a column that chance has chosen, and the game begins (N-303)."""
     if s.result[s.game] != UNDECIDED:
         s.game += 1
         s.thief = 1 - s.thief  # N-606

@@ -1,4 +1,4 @@
-"""With thief_publication "sequence": can a walk have shown its public steps in this order (N-505)?
+"""Decides, with thief_publication "sequence", whether a walk can have shown its public steps in this order (N-505).
 
 A walk has moments. At temple number i, counted from 0, he dwells at moment 4 i; leap number i, counted from 1, strikes
 the Seeker he leaves at 4 i - 3, the pawn on the link at 4 i - 2 and the Seeker he comes to at 4 i - 1. Every step has
@@ -25,7 +25,7 @@ NEVER = 99
 
 @rule
 def fits_order(s: State, walk: int) -> bool:
-    """For a walk that explains the set of steps already."""
+    """Does a walk that explains the set of steps explain their order, too?"""
     moment = 0
     thrown = 0  # cells that Seekers were thrown to so far
     for k in range(s.steps_count):
@@ -46,13 +46,13 @@ def fits_order(s: State, walk: int) -> bool:
 
 @rule
 def dwelling_from(moment: int) -> int:
-    """The first temple of the walk at which he still dwells, or will, at a moment or later."""
+    """Finds the first temple of the walk at which he still dwells, or will, at a moment or later."""
     return (moment + 3) // 4
 
 
 @rule
 def moment_of_special(walk: int, step: int, moment: int) -> int:
-    """Before or after the only leap; a Rod where he is in its line."""
+    """Finds the moment before or after the only leap; for a Rod where he is in its line."""
     for i in range(dwelling_from(moment), 2):
         at = WALK_STEPS[4 * walk + i]
         if step in (S_DART, S_COIN) or ON_ROD[step - S_ROD] >> at & 1:
@@ -62,7 +62,7 @@ def moment_of_special(walk: int, step: int, moment: int) -> int:
 
 @rule
 def moment_of_sacrifice(s: State, walk: int, moment: int) -> int:
-    """Any time, as long as no third point was used before."""
+    """Finds the first moment from this one on, as long as no third point was used before."""
     points = 0
     for i in range(4):
         at = WALK_STEPS[4 * walk + i]
@@ -104,7 +104,7 @@ def moment_of_fall(s: State, walk: int, cell: int, moment: int, thrown: int) -> 
 
 @rule
 def crossing(walk: int, cell: int, moment: int) -> int:
-    """When a link cell was crossed for the first time."""
+    """Finds when a link cell was crossed for the first time."""
     for i in range(1, 4):
         a = WALK_STEPS[4 * walk + i - 1]
         b = WALK_STEPS[4 * walk + i]

@@ -1,4 +1,4 @@
-"""The start of a game: pawns, Darts, Coins, the Thief on the middle temple (N-302, N-304)."""
+"""Starts a game: pawns, Darts, Coins, the Thief on the middle temple (N-302, N-304)."""
 
 from facedown.engine.rule import rule
 from facedown.games.nusubito.rules.pieces import ALL_TEMPLES, CELL, CENTRE, N_COURT
@@ -38,7 +38,7 @@ def place_pawns(s: State) -> None:
 
 @rule
 def begin(s: State) -> None:
-    """A new game of the match; nothing is left of the one before but its result."""
+    """Begins a new game of the match; nothing is left of the one before but its result."""
     place_pawns(s)
     s.down = 0
     s.used = 0

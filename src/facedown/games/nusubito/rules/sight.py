@@ -1,4 +1,4 @@
-"""Who sees what in Nusubito (N-501): `redact`, and its counterpart `resample`."""
+"""Says who sees what in Nusubito (N-501): `redact`, and its counterpart `resample`."""
 
 from facedown.engine.bits import nth_bit, popcount, rand_below
 from facedown.engine.generated import shown
@@ -43,7 +43,7 @@ show_staged = shown(State, staged)
 
 @rule
 def redact(s: State, seat: int, out: State) -> None:
-    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
+    """Writes into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the fields' marks."""
     show(s, seat, out)
     decided = is_open(s)
     thief = seat >= 0 and seat == s.thief
@@ -65,7 +65,7 @@ def redact(s: State, seat: int, out: State) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Fill the redacted record `s` with a random full truth.
+    """Fills the redacted record `s` with a random full truth.
 
     For the Thief: the treasure is uniform over the temples that his looks leave possible, which is exact (N-1102).
 
@@ -133,7 +133,7 @@ def guess_day(s: State, rng: list[int]) -> None:
 
 @rule
 def random_step(s: State, rng: list[int]) -> int:
-    """Some step of a day turn that does not end it, by its number; -1 if there is none."""
+    """Draws some step of a day turn that does not end it, by its number; -1 if there is none."""
     if s.stage != WALK:
         return A_LAND + random_bit(landings(s), rng)
     offered = steps_offered(s)

@@ -1,4 +1,4 @@
-"""The record of Nusubito: everything that is true in a game, in integers.
+"""Declares the record of Nusubito: everything that is true in a game, in integers.
 
 The Thief's turn is staged: he works on the fields themselves, and what others may see of them stays in the `pub_`
 copies until the turn is published (N-403). The row of Coin slots changes at publication only.
@@ -42,6 +42,7 @@ MEMORY = 30  # Thief day turns whose traces are remembered
 STEPS = 20  # public steps of a turn with thief_publication "sequence"
 S_SACRIFICE, S_DART, S_COIN, S_ROD, S_DOWN = 1, 2, 3, 4, 16  # + Rod, + cell
 
+ROUNDS = 3  # of a day, before its night (N-401)
 START, LAST_COIN, NO_COIN = range(3)  # where the traces begin: see `base`
 
 MOST_STEP = 40  # number of a public step, at most
@@ -191,7 +192,7 @@ def coins_on_table(s: State) -> int:
 
 @rule
 def pool(s: State) -> int:
-    """Darts in the common pool (N-205)."""
+    """Counts the Darts in the common pool (N-205)."""
     return s.darts_total - s.darts
 
 
@@ -213,6 +214,6 @@ def slot_now(s: State, layer: int) -> int:
 
 
 def slot_text(slot: int) -> str:
-    """2.1L"""
+    """Names a slot: 2.1L."""
     day, rest = divmod(slot - 1, 6)
     return f"{day + 1}.{rest // 2 + 1}{'SL'[rest % 2]}"

@@ -1,4 +1,4 @@
-"""The Thief's turns, day and night: what is offered and what it does (N-403 .. N-416, N-425 .. N-427)."""
+"""Plays the Thief's turns, day and night: what is offered, what it does (N-403 .. N-416, N-425 .. N-427)."""
 
 from facedown.engine.bits import lowest, popcount, put
 from facedown.engine.rule import rule
@@ -71,7 +71,7 @@ def legal_thief_day(s: State, mask: list[int]) -> None:
 
 @rule
 def legal_walk(s: State, mask: list[int]) -> None:
-    """N-410"""
+    """Lists the steps of a Thief who walks (N-410)."""
     offered = steps_offered(s)
     for k in range(coins_offered(s, offered)):
         put(mask, A_COIN + s.slot[k] - 1)
@@ -82,13 +82,13 @@ def legal_walk(s: State, mask: list[int]) -> None:
 
 @rule
 def landings(s: State) -> int:
-    """Where a Seeker struck on the Thief's own temple may land (N-408)."""
+    """Finds where a Seeker struck on the Thief's own temple may land (N-408)."""
     return LINK_CELLS[s.at] & ~(s.healers | s.builders | s.seekers)
 
 
 @rule
 def thief_day(s: State, number: int) -> None:
-    """Whatever is long is called in one place: compiled code holds it once for each."""
+    """Carries out a step by day. Whatever is long is called in one place: compiled code holds it once for each."""
     if number in (A_END, A_TREASURE, A_CONCEDE):
         publish_day(s)
         if number == A_END:
@@ -113,7 +113,7 @@ def thief_day(s: State, number: int) -> None:
 
 @rule
 def special_action(s: State, number: int) -> None:
-    """N-405"""
+    """Carries out the special action of the turn (N-405)."""
     if number >= A_COIN:
         s.special = COIN
         s.taken = 1 + number - A_COIN
@@ -130,7 +130,7 @@ def special_action(s: State, number: int) -> None:
 
 @rule
 def look(s: State, rod: int) -> None:
-    """A look tells something new exactly if it cannot be played on what the Thief himself knows: see `noted`."""
+    """Notes a look. It tells something new exactly if it cannot be played on what the Thief knows: see `noted`."""
     s.looked |= 1 << rod
     if (s.row if rod < 3 else s.column) > 0:
         s.noted |= 1 << rod
@@ -138,7 +138,7 @@ def look(s: State, rod: int) -> None:
 
 @rule
 def note_step(s: State, step: int) -> None:
-    """Public steps keep their order only where the table wants it (N-505)."""
+    """Keeps the order of public steps, but only where the table wants it (N-505)."""
     if s.sequence:
         s.steps[s.steps_count] = step
         s.steps_count += 1
@@ -146,7 +146,7 @@ def note_step(s: State, step: int) -> None:
 
 @rule
 def strike(s: State, cell: int) -> None:
-    """Pay for an upright pawn and knock it down where it stands (N-406)."""
+    """Pays for an upright pawn and knocks it down where it stands (N-406)."""
     s.darts -= price(s.builders, s.seekers, cell)
     s.down |= 1 << cell
     s.fell |= 1 << cell
@@ -155,7 +155,7 @@ def strike(s: State, cell: int) -> None:
 
 @rule
 def throw(s: State, cell: int) -> None:
-    """The Seeker struck on the Thief's temple lands (N-408)."""
+    """Throws the Seeker struck on the Thief's temple to where it lands (N-408)."""
     here = 1 << (N_COURT + s.at)
     s.seekers = (s.seekers & ~here) | 1 << cell
     s.down = (s.down & ~here) | 1 << cell
@@ -164,7 +164,7 @@ def throw(s: State, cell: int) -> None:
 
 @rule
 def leap(s: State, number: int) -> None:
-    """The four parts of a leap, in their order (N-407), as far as no landing has to be chosen; or on from a landing."""
+    """Carries out the parts of a leap in order (N-407), as far as no landing must be chosen; or goes on from one."""
     leaving = True
     if number < A_SHOOT:
         s.aim = 1 + number - A_LEAP
@@ -177,7 +177,7 @@ def leap(s: State, number: int) -> None:
 
 @rule
 def strike_here(s: State, stage: int) -> bool:
-    """Strike an upright pawn on the Thief's own temple; false while a Seeker's landing has to be chosen.
+    """Strikes an upright pawn on the Thief's own temple; false while a Seeker's landing has to be chosen.
 
     Only a Seeker is thrown. Others come there with night_spawn "anywhere" alone, and fall where they are (N-841).
     """
@@ -199,7 +199,7 @@ def strike_here(s: State, stage: int) -> bool:
 
 @rule
 def go_on(s: State) -> None:
-    """After the Seeker of the origin, or after that of the destination."""
+    """Goes on with a leap after the Seeker of the origin, or after that of the destination."""
     arrived = s.stage == LAND_ARRIVING
     s.stage = WALK
     if not arrived:
@@ -224,7 +224,7 @@ def cross(s: State) -> None:
 
 @rule
 def coins_by_night(s: State) -> int:
-    """Positions of the row from which a Coin may be taken: not twice, and not the proof of place (N-425, N-809)."""
+    """Finds from where in the row a Coin may be taken: not twice, and not the proof of place (N-425, N-809)."""
     n = coins_on_table(s)
     found = (1 << n) - 1
     if n and not s.night_current:
@@ -238,7 +238,7 @@ def coins_by_night(s: State) -> int:
 
 @rule
 def legal_thief_night(s: State, mask: list[int]) -> None:
-    """N-425"""
+    """Lists what the Thief may do by night (N-425)."""
     if pool(s) > 0:
         put(mask, A_DART)
     mask[0] |= RODS_OF[s.at] << A_ROD | s.bolsters << A_UNBOLSTER

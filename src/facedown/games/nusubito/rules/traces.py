@@ -1,4 +1,4 @@
-"""What a published turn of the Thief tells (N-1104): kept in the record, since it is a function of public facts.
+"""Keeps in the record what a published turn of the Thief tells (N-1104), since it follows from public facts.
 
 For every remembered day turn and every temple from which it may have begun, the record holds the set of temples on
 which it may have ended. A night narrows the ends of the turn before it. `belief` makes exact knowledge of it.
@@ -35,7 +35,7 @@ def sacrifice_in(trail: int) -> int:
 
 @rule
 def taken_by_day(trail: int) -> int:
-    """Positions in the row of slots from which Coins were taken before the new one was laid."""
+    """Finds the positions in the row of slots from which Coins were taken before the new one was laid."""
     return trail >> TAKEN_BY_DAY & 511
 
 
@@ -46,13 +46,13 @@ def taken_by_night(trail: int) -> int:
 
 @rule
 def coins_after(count: int, trail: int) -> int:
-    """Coins on the table after a turn and its night."""
+    """Counts the Coins on the table after a turn and its night."""
     return count - popcount(taken_by_day(trail)) + 1 + sacrifice_in(trail) - popcount(taken_by_night(trail))
 
 
 @rule
 def note_day(s: State, sacrifice: int) -> None:
-    """Remember the turn that is about to be published; the row of slots is still as it was."""
+    """Remembers the turn that is about to be published; the row of slots is still as it was."""
     if s.turns == MEMORY:
         forget_first(s)
     taken = 0
@@ -66,7 +66,7 @@ def note_day(s: State, sacrifice: int) -> None:
 
 @rule
 def find_ends(s: State, base: int, sacrifice: int) -> None:
-    """The ends of all walks that leave exactly this trace, whatever Coins they need (N-1104)."""
+    """Finds the ends of all walks that leave exactly this trace, whatever Coins they need (N-1104)."""
     shut = (s.healers | s.builders | s.pub_seekers) & ~s.pub_down & ~s.fell  # pawns that were not met
     met = s.fell & COURT
     shot = 0  # temples whose Seeker lies where it stood
@@ -93,7 +93,7 @@ def find_ends(s: State, base: int, sacrifice: int) -> None:
 
 @rule
 def in_order(s: State, first: int, walks: int) -> int:
-    """Those of a group that can have shown their steps in the order that was published; `first` is its first walk."""
+    """Keeps those of a group that can have shown their steps in the published order; `first` is its first walk."""
     kept = 0
     while walks:
         k = lowest(walks)
@@ -105,7 +105,7 @@ def in_order(s: State, first: int, walks: int) -> int:
 
 @rule
 def explaining_shots(s: State, group: int, shot: int) -> int:
-    """Walks after which all these Seekers can lie on their own temples.
+    """Finds the walks after which all these Seekers can lie on their own temples.
 
     One on the way was shot from the temple before it; where the walk began, only lack of room can keep it there.
     """
@@ -131,7 +131,7 @@ def walk_points(bolsters: int, walk: int) -> int:
 
 @rule
 def note_night(s: State, temples: int, taken: int) -> None:
-    """The Thief was on one of these temples, and took the Coins at these positions of the row."""
+    """Notes that the Thief was on one of these temples, and took the Coins at these positions of the row."""
     if s.turns == 0:  # a position without a past: nothing to narrow
         if taken >> (coins_on_table(s) - 1) & 1:
             s.base = NO_COIN
@@ -144,7 +144,7 @@ def note_night(s: State, temples: int, taken: int) -> None:
 
 @rule
 def forget_first(s: State) -> None:
-    """The oldest turn is forgotten: from now on its outcome may have been anything."""
+    """Forgets the oldest turn: from now on its outcome may have been anything."""
     trail = s.trail[0]
     before = coins_after(s.base_count, trail & 1023)  # after the turn, before its night
     s.base = NO_COIN if taken_by_night(trail) >> (before - 1) & 1 else LAST_COIN

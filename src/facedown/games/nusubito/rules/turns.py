@@ -1,4 +1,4 @@
-"""Whose turn it is: what a turn begins with, how the Thief's is published, and what follows (N-401, N-403, N-418)."""
+"""Says whose turn it is, how it begins, how the Thief's is published, what follows (N-401, N-403, N-418)."""
 
 from facedown.engine.rule import rule
 from facedown.games.nusubito.rules.actions import A_COIN, A_ROD, MOST_DAYS
@@ -14,6 +14,7 @@ from facedown.games.nusubito.rules.state import (
     MARK_COLUMN,
     MARK_ROW,
     MARK_TEMPLE,
+    ROUNDS,
     STUCK,
     T_DAY,
     T_NIGHT,
@@ -29,7 +30,7 @@ L, S = 1, 0  # layers of a slot
 
 @rule
 def stage_turn(s: State) -> None:
-    """From here on others see the published copies."""
+    """Begins a staged turn: from here on others see the published copies."""
     clear_turn(s)
     s.start = s.at
     s.pub_seekers = s.seekers
@@ -61,14 +62,14 @@ def start_thief_night(s: State) -> None:
 
 @rule
 def start_mist_turn(s: State) -> None:
-    """N-419, N-428"""
+    """Starts the Mist's turn by day or by night (N-419, N-428)."""
     s.left = s.night_points if s.phase == T_NIGHT else s.day_actions
     s.phase = M_NIGHT if s.phase == T_NIGHT else M_DAY
 
 
 @rule
 def end_mist_turn(s: State) -> None:
-    """The Thief is next (N-424); after a night all pawns stand up, a new day begins, or the game is drawn (N-429)."""
+    """Goes on to the Thief (N-424); after a night pawns stand up, a new day begins, or the game is drawn (N-429)."""
     s.used = 0
     if s.phase == M_NIGHT:
         s.down = 0
@@ -78,7 +79,7 @@ def end_mist_turn(s: State) -> None:
             return
         next_day(s)
         s.round = 1
-    elif s.round < 3:
+    elif s.round < ROUNDS:
         s.round += 1
     else:
         start_thief_night(s)
@@ -88,7 +89,7 @@ def end_mist_turn(s: State) -> None:
 
 @rule
 def is_last_day(s: State) -> bool:
-    """After the days that the table has agreed on; without a limit where counting ends."""
+    """Is it the last day that the table has agreed on, or without a limit the one at which counting ends?"""
     if s.max_days:
         return s.day == s.max_days
     return s.laps == LAST_LAP and s.day == MOST_DAYS
@@ -96,7 +97,7 @@ def is_last_day(s: State) -> bool:
 
 @rule
 def next_day(s: State) -> None:
-    """Days are numbered up to 40 and then from 1 again, but not by a number whose Coins still lie on the table."""
+    """Goes on to the next day: 1 follows 40, and numbers whose Coins still lie on the table are left out."""
     taken = True
     while taken:
         s.day += 1
@@ -110,7 +111,7 @@ def next_day(s: State) -> None:
 
 @rule
 def take_from_row(s: State, slot: int) -> None:
-    """A Coin goes back to the hand, and the row closes up."""
+    """Takes a Coin back to the hand, and closes up the row."""
     n = 0
     for k in range(9):
         if s.slot[k] == slot:
@@ -133,7 +134,7 @@ def add_to_row(s: State, layer: int, face: int) -> None:
 
 @rule
 def publish_day(s: State) -> None:
-    """The staged turn becomes public; what is private about it is forgotten (N-418, N-431)."""
+    """Makes the staged turn public; what is private about it is forgotten (N-418, N-431)."""
     laid = s.stage == CLOSE
     if laid:
         note_day(s, 1 if s.sacrificed else 0)
@@ -156,7 +157,7 @@ def publish_day(s: State) -> None:
 
 @rule
 def drop_copies(s: State) -> None:
-    """Nothing is staged any more."""
+    """Clears the published copies: nothing is staged any more."""
     s.pub_seekers = 0
     s.pub_down = 0
     s.pub_bolsters = 0
@@ -166,7 +167,7 @@ def drop_copies(s: State) -> None:
 
 @rule
 def publish_night(s: State, revealed: int) -> None:
-    """N-426. `revealed` is what the marker shows."""
+    """Makes the night turn public (N-426). `revealed` is what the marker shows."""
     temples = ALL_TEMPLES
     if revealed >= MARK_TEMPLE:
         temples = 1 << (revealed - MARK_TEMPLE)
@@ -196,7 +197,7 @@ def publish_night(s: State, revealed: int) -> None:
 
 @rule
 def sort_night_actions(s: State) -> None:
-    """The order of a night's actions is nowhere kept (N-846); blanks go last."""
+    """Sorts a night's actions, whose order is nowhere kept (N-846); blanks go last."""
     for _ in range(2):
         for k in range(2):
             if s.night_actions[k + 1] and s.night_actions[k + 1] < s.night_actions[k]:

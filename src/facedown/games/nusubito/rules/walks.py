@@ -1,4 +1,5 @@
-"""Sets of walks. A group of walks is a number of at most 63 bits: those from one temple, or 63 of all walks in a row.
+"""Keeps sets of walks. A group of walks is a number of at most 63 bits: those from one temple, or 63 of all walks in a
+row.
 
 What stands in their way, what they cost in Darts and in points, is worked out for a whole group at once. A walk is paid
 once for every upright pawn that it meets (only going straight back meets one twice), so its price is a sum over cells.
@@ -41,12 +42,12 @@ GROUPS_OF_LEAPS = tuple(-(-sum(len(walk) <= most + 1 for walk in WALKS) // GROUP
 
 
 def _table(count: int, holds: Callable[[int, int], object]) -> tuple[int, ...]:
-    """Entry count * group + k: those walks w of the group for which holds(k, w)."""
+    """Builds entries count * group + k: those walks w of the group for which holds(k, w)."""
     return tuple(sum(1 << bit for bit, w in enumerate(group) if holds(k, w)) for group in GROUPS for k in range(count))
 
 
 def _touches(walk: int, temple: int) -> int:
-    """Ends of leaps that are at a temple: so often its Bolster counts."""
+    """Counts the ends of leaps that are at a temple: so often its Bolster counts."""
     steps = WALKS[walk]
     return 2 * steps.count(temple) - (steps[0] == temple) - (steps[-1] == temple)
 
@@ -67,7 +68,7 @@ NEXT_TO = tuple(sum(1 << to for to in LEAP_TO[LEAPS * t : LEAPS * (t + 1)] if to
 
 @rule
 def passing(group: int, shut: int, met: int) -> int:
-    """Walks that meet none of the cells in `shut` and all of those in `met`."""
+    """Finds the walks that meet none of the cells in `shut` and all of those in `met`."""
     walks = ALL[group]
     while shut:
         walks &= ~MEETING[N_CELLS * group + lowest(shut)]
@@ -80,7 +81,7 @@ def passing(group: int, shut: int, met: int) -> int:
 
 @rule
 def ending(group: int, temples: int) -> int:
-    """Walks that end on one of the temples. Most often there are few others."""
+    """Finds the walks that end on one of the temples. Most often there are few others."""
     walks = ALL[group]
     others = ALL_TEMPLES & ~temples
     while others:
@@ -91,7 +92,7 @@ def ending(group: int, temples: int) -> int:
 
 @rule
 def ends(group: int, walks: int) -> int:
-    """The temples on which they end."""
+    """Finds the temples on which they end."""
     found = 0
     if walks == 0:
         return 0
@@ -103,7 +104,7 @@ def ends(group: int, walks: int) -> int:
 
 @rule
 def affordable(group: int, builders: int, seekers: int, darts: int) -> int:
-    """Walks for which the Darts are enough (N-206); Builders and Seekers are the upright ones.
+    """Finds the walks for which the Darts are enough (N-206); Builders and Seekers are the upright ones.
 
     The prices of all walks are added up side by side: bit w of `ones`, `twos`, `fours` and `eights` is walk w's sum.
     """
@@ -140,7 +141,7 @@ def affordable(group: int, builders: int, seekers: int, darts: int) -> int:
 
 @rule
 def between_bolsters(group: int, temple: int, bolsters: int) -> int:
-    """Walks with a leap between a bolstered temple and another one: there is none (N-404)."""
+    """Finds walks with a leap between a bolstered temple and another one: there is none (N-404)."""
     found = 0
     for k in range(LEAPS):
         to = LEAP_TO[LEAPS * temple + k]
@@ -151,7 +152,7 @@ def between_bolsters(group: int, temple: int, bolsters: int) -> int:
 
 @rule
 def plain_leaps(group: int, bolsters: int) -> int:
-    """Walks of one leap of one point: between temples without a Bolster."""
+    """Finds the walks of one leap of one point: between temples without a Bolster."""
     walks = UP_TO[(MOST_LEAPS + 1) * group + 1]
     while bolsters:
         walks &= ~TOUCHING_1[N_TEMPLES * group + lowest(bolsters)]
@@ -161,7 +162,7 @@ def plain_leaps(group: int, bolsters: int) -> int:
 
 @rule
 def of_points(group: int, bolsters: int, least: int, most: int) -> int:
-    """Walks of so many points, Bolsters counted (N-404)."""
+    """Finds the walks of so many points, Bolsters counted (N-404)."""
     fewest = max(least, 1)
     highest = min(most, MOST_LEAPS)
     if fewest > highest:

@@ -1,1 +1,1 @@
-"""What is measured and asked of Nusubito."""
+"""Says what is measured and asked of Nusubito."""

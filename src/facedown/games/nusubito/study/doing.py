@@ -1,15 +1,15 @@
-"""Charts of what both sides do: kinds of turns, Coins and Darts, nights, actions of the Mist, pools."""
+"""Draws charts of what both sides do: kinds of turns, Coins and Darts, nights, actions of the Mist, pools."""
 
-from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from facedown.games.nusubito.study.facts import BLUFF, HONEST, KINDS, Hunts, Night, Turn, kind
-from facedown.games.nusubito.study.knowing import TURNS_SHOWN
-from facedown.games.nusubito.study.parts import THIEF_WINS, won
-from facedown.study.charts import Bars, Chart, Dots, Panel, Series, number, plural
-from facedown.study.parts import FEWEST, bars, counted, how_often
-from facedown.study.results import mean_of, share_of
+from facedown.games.nusubito.study.facts import BLUFF, HONEST, KINDS, Hunt, Night, Turn, kind
+from facedown.games.nusubito.study.knowing import turn_by_turn
+from facedown.games.nusubito.study.results import THIEF_WINS, Hunts, won
+from facedown.study.charts import Chart, Dots, Panel, Series, number, plural
+from facedown.study.facts import FEWEST, Facts, bars, counted, most
 from facedown.study.stats import Estimate
 
+T = TypeVar("T")
 DAY_ACTS = {
     "healer": "a Healer moves",
     "builder": "a Builder moves",
@@ -35,27 +35,24 @@ NIGHT_ACTIONS = {
     "coin": "picks up a Coin",
     "unbolster": "removes a Bolster",
 }
-POINTS = range(4)
-LEVELS = ("Healers", "Builders", "Seekers")
+LEVELS = {"Healers": 0, "Builders": 1, "Seekers": 2}
 
 
-def thief_turns(hunts: Hunts, sample: str) -> Chart:
-    """N-1213."""
-    turns = [(deal, kind(turn)) for deal, fact in hunts for turn in fact.turns]
-    shares = {word: share_of([(deal, float(k == word)) for deal, k in turns]) for word in KINDS}
+def thief_turns(hunts: Hunts) -> Chart:
+    """Shows what the Thief does with his turns (N-1213)."""
+    shares = hunts.each(lambda fact: fact.turns).shares_by(kind, {word: word for word in KINDS})
     shares = {word: e for word, e in shares.items() if e.value}
-    used: dict[str, Callable[[set[str]], bool]] = {
-        "no sacrifice": lambda kinds: not kinds & {HONEST, BLUFF},
-        "a sacrifice, three points": lambda kinds: HONEST in kinds,
-        "a sacrifice, fewer points": lambda kinds: BLUFF in kinds,
-    }
-    wins = {}
-    for word, is_so in used.items():
-        part = [(deal, fact) for deal, fact in hunts if is_so({kind(turn) for turn in fact.turns})]
-        if len(part) >= FEWEST:
-            wins[counted(word, len(part), "game")] = won(part)
+    done = hunts.parts(
+        {
+            "no sacrifice": lambda fact: not _kinds(fact) & {HONEST, BLUFF},
+            "a sacrifice, three points": lambda fact: HONEST in _kinds(fact),
+            "a sacrifice, fewer points": lambda fact: BLUFF in _kinds(fact),
+        },
+        "game",
+    )
     panels: list[Panel] = [bars(shares, "share of his day turns", "turn", "all turns")]
-    if len(wins) > 1:
+    if len(done) > 1:
+        wins = {row: won(part) for row, part in done.items()}
         panels.append(bars(wins, THIEF_WINS, "games with", "who wins where it was done"))
     given = shares.get(HONEST), shares.get(BLUFF)
     told = [number(e.value, True) if e else "0.0 %" for e in given]
@@ -63,7 +60,6 @@ def thief_turns(hunts: Hunts, sample: str) -> Chart:
         "thief-turns",
         "What does the Thief do with his turns?",
         panels,
-        sample,
         answer=f"He sacrifices a Coin and walks three points in {told[0]} of his turns; in {told[1]} he sacrifices one "
         "and walks less.",
         note="Thieves in trouble sacrifice more, so the second panel does not show what a sacrifice is worth. For that "
@@ -71,129 +67,114 @@ def thief_turns(hunts: Hunts, sample: str) -> Chart:
     )
 
 
-def stocks(hunts: Hunts, sample: str) -> Chart:
-    """N-1204, N-1212: Coins and Darts as the game goes on."""
-    rows, coins, darts = [], [], []
-    for k in range(1, TURNS_SHOWN + 1):
-        part = [(deal, fact.turns[k - 1]) for deal, fact in hunts if len(fact.turns) >= k]
-        if len(part) >= FEWEST:
-            rows.append(str(k))
-            coins.append(mean_of([(deal, float(turn.hand)) for deal, turn in part]))
-            darts.append(mean_of([(deal, float(turn.darts)) for deal, turn in part]))
-    turns = [(deal, turn) for deal, fact in hunts for turn in fact.turns]
-    panels: list[Panel] = []
-    if rows:
-        series = [Series("Coins in hand", coins), Series("Darts", darts)]
-        panels.append(Dots(rows, series, "after the turn, on average", "turn", "turn by turn"))
-    panels += [
-        how_often([(deal, turn.darts) for deal, turn in turns], "share of turns", "Darts after a turn", 7, "Darts"),
-        how_often(
-            [(deal, turn.hand) for deal, turn in turns], "share of turns", "Coins in hand after a turn", 9, "Coins"
-        ),
-        how_often([(deal, turn.spent) for deal, turn in turns], "share of turns", "Darts paid in a turn", 6, "paid"),
+def _kinds(fact: Hunt) -> set[str]:
+    return {kind(turn) for turn in fact.turns}
+
+
+def stocks(hunts: Hunts) -> Chart:
+    """Shows Coins and Darts as the game goes on (N-1204, N-1212)."""
+    parts = {k: part for k, part in turn_by_turn(hunts).items() if len(part) >= FEWEST}
+    series = [
+        Series("Coins in hand", [part.mean(lambda turn: turn.hand) for part in parts.values()]),
+        Series("Darts", [part.mean(lambda turn: turn.darts) for part in parts.values()]),
     ]
-    none = share_of([(deal, float(turn.darts == 0)) for deal, turn in turns])
+    turns = hunts.each(lambda fact: fact.turns)
+    axis = "share of turns"
     return Chart(
         "stocks",
         "How do Coins and Darts last?",
-        panels,
-        sample,
-        answer=f"After {number(none.value, True)} of his turns the Thief has no Dart.",
+        [
+            Dots(list(parts), series, "after the turn, on average", "turn", "turn by turn"),
+            turns.how_often(lambda turn: turn.darts, axis, "Darts after a turn", 7, "Darts"),
+            turns.how_often(lambda turn: turn.hand, axis, "Coins in hand after a turn", 9, "Coins"),
+            turns.how_often(lambda turn: turn.spent, axis, "Darts paid in a turn", 6, "paid"),
+        ],
+        answer=f"After {number(turns.share(lambda turn: turn.darts == 0).value, True)} of his turns the Thief has no "
+        "Dart.",
         note="Compare runs with other thief_start_darts or darts_total for what a Dart is worth.",
     )
 
 
-def nights(hunts: Hunts, sample: str) -> Chart:
-    """N-1207."""
-    found = [(deal, night, fact) for deal, fact in hunts for night in fact.nights]
+def nights(hunts: Hunts) -> Chart:
+    """Shows how the Thief uses the night (N-1207)."""
+    found = hunts.each(lambda fact: [(night, fact) for night in fact.nights])
     panels: list[Panel] = []
     answer = ""
     if found:
-        spent = [(deal, len(night.actions)) for deal, night, _ in found]
-        actions = {
-            word: share_of([(deal, float(action in night.actions)) for deal, night, _ in found])
-            for action, word in NIGHT_ACTIONS.items()
-        }
-        groups = {p: [(d, n, f) for d, n, f in found if len(n.actions) == p] for p in POINTS}
-        groups = {p: rows for p, rows in groups.items() if len(rows) >= FEWEST}
-        words = [counted(plural(p, "point"), len(rows), "night") for p, rows in groups.items()]
-        series = [
-            Series("before", [_temples([(d, n.before) for d, n, _ in rows]) for rows in groups.values()]),
-            Series("after", [_temples([(d, n.after) for d, n, _ in rows]) for rows in groups.values()]),
-        ]
-        wins = [share_of([(d, f.thief_wins) for d, _, f in rows]) for rows in groups.values()]
+        used = found.each(lambda one: [set(one[0].actions)])
+        actions = {word: having(used, action) for action, word in NIGHT_ACTIONS.items()}
+        groups = found.by(lambda one: len(one[0].actions), {plural(points, "point"): points for points in range(4)})
+        groups = {counted(word, len(part), "night"): part for word, part in groups.items() if len(part) >= FEWEST}
         panels = [
-            how_often(spent, "share of nights", "Action Points spent", 3),
+            found.how_often(lambda one: len(one[0].actions), "share of nights", "Action Points spent", 3),
             bars(actions, "share of nights", "the Thief", "what they are spent on"),
         ]
         if groups:
-            panels += [
-                Dots(words, series, "temples on which he can be", "spent", "what it tells"),
-                Bars(words, wins, THIEF_WINS, "spent", "who wins in the end"),
+            series = [
+                Series("before", [part.mean(lambda one: one[0].before) for part in groups.values()]),
+                Series("after", [part.mean(lambda one: one[0].after) for part in groups.values()]),
             ]
-        three = share_of([(deal, float(points == 3)) for deal, points in spent])
-        mean = mean_of([(deal, float(points)) for deal, points in spent])
+            wins = {row: part.share(lambda one: one[1].thief_wins) for row, part in groups.items()}
+            panels += [
+                Dots(list(groups), series, "temples on which he can be", "spent", "what it tells"),
+                bars(wins, THIEF_WINS, "spent", "who wins in the end"),
+            ]
+        three = found.share(lambda one: len(one[0].actions) == 3)
+        mean = found.mean(lambda one: len(one[0].actions))
         answer = f"{mean.value:.1f} Action Points a night; all three in {number(three.value, True)} of the nights."
-    return Chart("nights", "How does the Thief use the night?", panels, sample, answer)
+    return Chart("nights", "How does the Thief use the night?", panels, answer=answer)
 
 
-def _temples(rows: Sequence[tuple[int, int]]) -> Estimate:
-    return mean_of([(deal, float(count)) for deal, count in rows])
-
-
-def mist_actions(hunts: Hunts, sample: str) -> Chart:
-    """N-1208."""
-    turns = [(deal, turn) for deal, fact in hunts for turn in fact.turns if turn.possible]
-    nights = [(deal, night) for deal, fact in hunts for night in fact.nights]
-    by_day, by_night = _shares(turns, DAY_ACTS), _shares(nights, NIGHT_ACTS)
-    ever = {
-        word: share_of([(deal, float(any(act in turn.acts for turn in fact.turns))) for deal, fact in hunts])
-        for act, word in DAY_ACTS.items()
-        if act
-    }
+def mist_actions(hunts: Hunts) -> Chart:
+    """Shows what the Mist does with its actions (N-1208)."""
+    turns = hunts.each(lambda fact: fact.turns).where(lambda turn: turn.possible)
+    nights = hunts.each(lambda fact: fact.nights)
+    acts = hunts.each(lambda fact: [{act for turn in fact.turns for act in turn.acts}])
+    ever = {word: having(acts, act) for act, word in DAY_ACTS.items() if act}
     panels: list[Panel] = []
     if turns:
-        panels.append(bars(by_day, "share of its actions", "action", "by day"))
+        panels.append(bars(_shares(turns, DAY_ACTS), "share of its actions", "action", "by day"))
         panels.append(bars(ever, "share of games", "action", "used at all in a game"))
     if nights:
-        panels.append(bars(by_night, "share of its actions", "action", "by night"))
+        panels.append(bars(_shares(nights, NIGHT_ACTS), "share of its actions", "action", "by night"))
     seldom = [word.replace("\n", " ") for word, e in ever.items() if e.value < 0.02]
     return Chart(
         "mist-actions",
         "What does the Mist do with its actions?",
         panels,
-        sample,
         answer=f"In fewer than one game of fifty: {', '.join(seldom)}." if seldom else "Every action is in use.",
         note="Below means in the courtyard; a Seeker that glides goes from temple to temple along a stream.",
     )
 
 
-def _shares(rows: Sequence[tuple[int, Turn | Night]], words: dict[str, str]) -> dict[str, Estimate]:
-    """Each action among all that could be done, those left included."""
-    all_acts = [(deal, act) for deal, part in rows for act in [*part.acts, *([""] * part.idle)]]
-    return {word: share_of([(deal, float(a == act)) for deal, a in all_acts]) for act, word in words.items()}
+def having(sets: Facts[set[T]], thing: T) -> Estimate:
+    return sets.share(lambda each: thing in each)
 
 
-def pools(hunts: Hunts, sample: str) -> Chart:
-    """N-1211."""
-    turns = [(deal, turn) for deal, fact in hunts for turn in fact.turns if turn.possible]
-    after = [share_of([(deal, float(level in turn.empty)) for deal, turn in turns]) for level in range(3)]
-    ever = [
-        share_of([(deal, float(any(level in turn.empty for turn in fact.turns))) for deal, fact in hunts])
-        for level in range(3)
-    ]
+def _shares(rows: Facts[Turn] | Facts[Night], words: dict[str, str]) -> dict[str, Estimate]:
+    """Computes the share of each action among all that could be done, those left included."""
+    acts = rows.each(lambda one: [*one.acts, *([""] * one.idle)])
+    return acts.shares_by(str, {word: act for act, word in words.items()})
+
+
+def pools(hunts: Hunts) -> Chart:
+    """Shows how often a pool of pawns is empty (N-1211)."""
+    turns = hunts.each(lambda fact: fact.turns).where(lambda turn: turn.possible)
+    after = turns.each(lambda turn: [set(turn.empty)])
+    some = hunts.each(lambda fact: [{level for turn in fact.turns for level in turn.empty}])
+    ever = {word: having(some, level) for word, level in LEVELS.items()}
     panels: list[Panel] = []
     if turns:
+        empty = {word: having(after, level) for word, level in LEVELS.items()}
         panels = [
-            Bars(LEVELS, after, "share of the Mist's turns", "pool", "empty after a turn"),
-            Bars(LEVELS, ever, "share of games", "pool", "empty at some time"),
+            bars(empty, "share of the Mist's turns", "pool", "empty after a turn"),
+            bars(ever, "share of games", "pool", "empty at some time"),
         ]
-    worst = max(range(3), key=lambda level: ever[level].value if ever[level].count else 0.0)
+    worst = most(ever)
     return Chart(
         "pools",
         "How often is a pool of pawns empty?",
         panels,
-        sample,
-        answer=f"The {LEVELS[worst]} run out most often: in {number(ever[worst].value, True)} of the games.",
+        answer=f"The {worst} run out most often: in {number(ever[worst].value, True)} of the games.",
         note="Compare runs with other pawns_per_level for what it matters.",
     )

@@ -1,6 +1,4 @@
-"""What is noted of a game of Nusubito, turn by turn, and the small questions that the charts ask of it."""
-
-from collections.abc import Sequence
+"""Notes a game of Nusubito, turn by turn, and answers the small questions that the charts ask of it."""
 
 import msgspec
 
@@ -16,7 +14,7 @@ WON_BY_THIEF = {FOUND, SAVED, MISTAKEN, MIST_RESIGNS}
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A day turn of the Thief, and the Mist's answer."""
+    """Notes a day turn of the Thief, and the Mist's answer."""
 
     day: int
     round: int
@@ -48,7 +46,7 @@ class Night(msgspec.Struct, frozen=True):
 
 
 class Hunt(msgspec.Struct, frozen=True):
-    """A game from the first leap to its end."""
+    """Notes a game from the first leap to its end."""
 
     game: int  # 1, or 2 in a match
     thief: int  # seat
@@ -71,11 +69,8 @@ class Hunt(msgspec.Struct, frozen=True):
         return next((k for k, turn in enumerate(self.turns, 1) if turn.treasures == 1), 0)
 
 
-Hunts = Sequence[tuple[int, Hunt]]  # (deal set, what is noted)
-
-
 def place(temple: str) -> str:
-    """Where a temple lies on the board (N-1214)."""
+    """Says where a temple lies on the board (N-1214)."""
     row, column = divmod(TEMPLE[temple], 3)
     if TEMPLE[temple] == CENTRE:
         return "centre"
@@ -86,7 +81,7 @@ PLACES = tuple(dict.fromkeys(place(name) for name in TEMPLE_NAMES[4::-1]))  # fr
 
 
 def kind(turn: Turn) -> str:
-    """What a day turn of the Thief was (N-405, N-1213)."""
+    """Says what a day turn of the Thief was (N-405, N-1213)."""
     if turn.sacrifice:
         return HONEST if turn.points == 3 else BLUFF
     if turn.special:

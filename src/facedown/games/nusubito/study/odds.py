@@ -1,4 +1,4 @@
-"""How likely each temple is for the Mist: all ways that fit what was published count alike.
+"""Computes how likely each temple is for the Mist: all ways that fit what was published count alike.
 
 The twin takes seconds where a careful Thief leaves tens of thousands of situations open, so it is compiled if
 possible.
@@ -18,7 +18,7 @@ from facedown.games.nusubito.rules.state import State
 
 
 def odds_of_the_mist(state: State) -> list[float]:
-    """A share for each temple, from the Mist's own sight of a position in which no turn of the Thief is staged."""
+    """Computes each temple's share from the Mist's own sight of a position in which no turn of the Thief is staged."""
     seen = State()
     NUSUBITO.rules.redact(state, 1 - state.thief, seen)
     if not JIT:

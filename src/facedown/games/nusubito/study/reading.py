@@ -41,7 +41,7 @@ MANY = 99  # Darts, more than anything costs
 
 
 def read_hunt(state: State, actions: Sequence[tuple[int, int]]) -> Hunt:
-    """The facts of the game that has just ended; `actions` are those since it began, as (seat, action)."""
+    """Reads the facts of the game that has just ended; `actions` are those since it began, as (seat, action)."""
     reader = _Reader(as_dealt(state))
     for seat, action in actions:
         if seat != CHANCE:
@@ -50,7 +50,7 @@ def read_hunt(state: State, actions: Sequence[tuple[int, int]]) -> Hunt:
 
 
 def as_dealt(state: State) -> State:
-    """The first position of the game that is played, or was played last."""
+    """Builds the first position of the game that is played, or was played last."""
     s = state.copy()
     game = s.game
     s.thief = thief_of(s, game)
@@ -183,7 +183,7 @@ class _Reader:
 
 
 def wanting(s: State) -> str:
-    """What a stuck Thief would need to go on (N-414, N-1212)."""
+    """Says what a stuck Thief would need to go on (N-414, N-1212)."""
     rich = s.copy()
     rich.darts = MANY
     if completable(rich):
@@ -193,7 +193,7 @@ def wanting(s: State) -> str:
 
 
 def treasures(s: State) -> int:
-    """On how many temples the treasure can be, by the Rods that the Thief has seen (N-1102)."""
+    """Counts the temples where the treasure can be, by the Rods that the Thief has seen (N-1102)."""
     return _left(s.looked & 7, s.row) * _left(s.looked >> 3, s.column)
 
 
@@ -202,7 +202,7 @@ def _left(looked: int, green: int) -> int:
 
 
 def hope(s: State) -> float:
-    """The chance of a claim on the Thief's temple, by what he knows himself (N-1206)."""
+    """Computes the chance of a claim on the Thief's temple, by what he knows himself (N-1206)."""
     for looked, green, line in ((s.looked & 7, s.row, s.at // 3), (s.looked >> 3, s.column, s.at % 3)):
         if line != green - 1 and (looked >> line & 1 or _left(looked, green) == 1):
             return 0.0
@@ -222,7 +222,7 @@ def empty_pools(s: State) -> list[int]:
 
 
 def _night_verb(number: int) -> str:
-    """A night action of the Thief, of which the record keeps the number."""
+    """Names a night action of the Thief, of which the record keeps the number."""
     return split(id_of(number))[0]
 
 
@@ -233,7 +233,7 @@ def _revealed(marker: int) -> str:
 
 
 def _mist_action(s: State, verb: str, rest: int) -> str:
-    """An action of the Mist, with the level of who acts where it matters (N-1208)."""
+    """Names an action of the Mist, with the level of who acts where it matters (N-1208)."""
     if verb == "move":
         cell = 1 << rest // N_COURT
         return "healer" if s.healers & cell else "builder" if s.builders & cell else "seeker"

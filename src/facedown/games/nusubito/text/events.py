@@ -1,4 +1,4 @@
-"""What a viewer sees happen (N-503): read off from two redacted records, so that nothing hidden can be in it."""
+"""Tells what a viewer sees happen (N-503), from two redacted records, so that nothing hidden can be in it."""
 
 from facedown.games.nusubito.rules.endings import thief_of, thief_won
 from facedown.games.nusubito.rules.pieces import CELL, CELL_NAMES, N_COURT, RODS, TEMPLE_NAMES, names
@@ -16,6 +16,7 @@ from facedown.games.nusubito.rules.state import (
     ROLES,
     T_DAY,
     T_NIGHT,
+    UNDECIDED,
     State,
     slot_text,
 )
@@ -43,7 +44,7 @@ class GameBegins(Event, frozen=True, tag="game_begins"):
 
 
 class Step(Event, frozen=True, tag="step"):
-    """A step of the Thief's own turn: told to him alone."""
+    """Tells a step of the Thief's turn to him alone."""
 
     what: str  # leap, throw, shoot, sacrifice, dart, rod, coin, unbolster, lay
     name: str  # a temple, a cell, a Rod or a slot
@@ -61,8 +62,9 @@ class MistActs(Event, frozen=True, tag="mist_acts"):
 
 
 class TurnEnds(Event, frozen=True, tag="turn_ends"):
-    """The Mist is done."""
+    """Tells that the Mist is done."""
 
+    mist: int
     day: int
     round: int  # 0 by night
 
@@ -73,6 +75,7 @@ class NewDay(Event, frozen=True, tag="new_day"):
 
 
 class Claimed(Event, frozen=True, tag="claimed"):
+    thief: int
     temple: str
     row: str
     row_green: bool
@@ -81,6 +84,7 @@ class Claimed(Event, frozen=True, tag="claimed"):
 
 
 class Captured(Event, frozen=True, tag="captured"):
+    thief: int
     temple: str
     thief_at: str
 
@@ -100,7 +104,7 @@ class MatchOver(Event, frozen=True, tag="match_over"):
 
 
 def events(before: State, after: State, seat: int) -> list[Event]:
-    """What `seat` saw between two redacted records that are one action apart."""
+    """Lists what `seat` saw between two redacted records that are one action apart."""
     if before == after:
         return []
     if before.phase == ROLES:
@@ -131,7 +135,7 @@ def _thief_by_day(before: State, after: State, result: int) -> list[Event]:
 
 
 def _step(before: State, after: State) -> Step:
-    """One decision of a staged day turn, as the Thief himself sees it."""
+    """Tells one decision of a staged day turn, as the Thief himself sees it."""
     what, name, more = "lay", TEMPLE_NAMES[after.at], ""
     if after.stage == CLOSE:
         pass
@@ -179,6 +183,7 @@ def _night_step(before: State, after: State) -> Step:
 def _claim(after: State, game: int) -> Claimed:
     at, treasure = after.where[game] - 1, after.treasures[game] - 1
     return Claimed(
+        thief=thief_of(after, game),
         temple=TEMPLE_NAMES[at],
         row=RODS[at // 3],
         row_green=at // 3 == treasure // 3,
@@ -190,12 +195,12 @@ def _claim(after: State, game: int) -> Claimed:
 def _mist(before: State, after: State, result: int) -> list[Event]:
     verb, cells = parts(after.last - 1)
     if verb == "capture":
-        return [Captured(cells[0], TEMPLE_NAMES[after.where[before.game] - 1])]
+        return [Captured(thief_of(after, before.game), cells[0], TEMPLE_NAMES[after.where[before.game] - 1])]
     found: list[Event] = []
     if verb != "end":
         found.append(_acted(before, after, verb, cells))
     if after.phase not in {M_DAY, M_NIGHT}:
-        found.append(TurnEnds(before.day, before.round))
+        found.append(TurnEnds(1 - before.thief, before.day, before.round))
         if before.phase == M_NIGHT:
             found.append(NewDay(after.day, names(before.down)) if result != DRAWN else NewDay(0, names(before.down)))
     return found
@@ -232,8 +237,14 @@ def _ended(after: State, game: int) -> list[Event]:
     return found
 
 
+def score(s: State) -> list[float] | None:
+    """Counts the games that each seat has won of a match that was played to its end."""
+    is_match = s.games == 2 and UNDECIDED not in s.result[: s.games]
+    return match_points(s) if is_match else None
+
+
 def match_points(seen: State) -> list[float]:
-    """Games won by each seat; a draw is half a game (N-606)."""
+    """Counts the games won by each seat; a draw is half a game (N-606)."""
     points = [0.0, 0.0]
     for game in range(seen.games):
         thief = thief_of(seen, game)

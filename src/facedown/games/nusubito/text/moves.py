@@ -1,12 +1,14 @@
-"""Moves of Nusubito: their notation, what a sloppy text may mean, and their words."""
+"""Writes and reads moves of Nusubito: their notation, what a sloppy text may mean, and their words."""
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from facedown.games.nusubito.rules.state import State
 from facedown.games.nusubito.text.notation import FIRST, parts, read, write
 from facedown.games.nusubito.text.refusals import why_not
 from facedown.games.nusubito.text.words import say_action
+from facedown.words import Message
 
 __all__ = ["guess", "read", "say", "why_not", "write"]
 
@@ -27,7 +29,7 @@ ALIASES = {
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
-    """Offered moves whose words contain all that was typed, in this order: `c1`, `rod 3`, `b2 b3`, `heal b2 e3`."""
+    """Lists offered moves whose words contain all that was typed, in order: `c1`, `rod 3`, `b2 b3`, `heal b2 e3`."""
     typed = text.strip().lower()
     exact = [action for action in choices if typed == write(0, action).lower()]
     if exact:
@@ -56,6 +58,11 @@ def _fits(wanted: list[str], action: int) -> bool:
     return all(any(word == name for name in rest) for word in wanted)
 
 
-def say(seen: State, action: int) -> str:
-    """A choice in words."""
+def say(seen: State, action: int) -> Message:
+    """Says a choice in words."""
+    return _said(action)
+
+
+@lru_cache(4096)  # of every choice at every table, with every move
+def _said(action: int) -> Message:
     return say_action(*parts(action))

@@ -1,4 +1,4 @@
-"""The notation of Nusubito (N-402): action ids as text, and back."""
+"""Writes and reads the notation of Nusubito (N-402): action ids as text, and back."""
 
 import re
 
@@ -39,6 +39,7 @@ from facedown.games.nusubito.rules.actions import (
 )
 from facedown.games.nusubito.rules.pieces import CELL, CELL_NAMES, N_COURT, N_TEMPLES, RODS, TEMPLE, TEMPLE_NAMES, TRIOS
 from facedown.games.nusubito.rules.state import slot_text
+from facedown.games.nusubito.rules.words import say
 
 FIRST = {
     "leap": A_LEAP, "shoot": A_SHOOT, "sacrifice": A_SACRIFICE, "land": A_LAND, "unbolster": A_UNBOLSTER, "rod": A_ROD,
@@ -51,11 +52,10 @@ OF_TEMPLES = {"leap", "shoot", "sacrifice", "unbolster", "capture"}
 OF_CELLS = {"land", "spawn", "raise"}
 MOVES = {"move", "climb", "glide"}  # all written as `move:<from>-<to>`
 AXES = ("row", "col")
-HOW = "write a move like leap:C1, rod:3, coin:1.2S, lay, move:B2-B3, heal:B2>E3, upgrade:B2+B3+C2@B2 or bolster:C2>C1"
 
 
 def split(action: int) -> tuple[str, int]:
-    """Action id -> its verb, and its number among the actions of that verb; of OF_CELLS a cell."""
+    """Splits an action id into its verb, and its number among the actions of that verb; of OF_CELLS a cell."""
     number = number_of(action)
     if number >= A_SPAWN_HIGH:
         verb = "spawn" if number < A_RAISE_HIGH else "raise"
@@ -65,7 +65,7 @@ def split(action: int) -> tuple[str, int]:
 
 
 def parts(action: int) -> tuple[str, list[str]]:
-    """Action id -> its verb as written, and the names in it."""
+    """Splits an action id into its verb as written, and the names in it."""
     verb, rest = split(action)
     if verb in OF_TEMPLES:
         return verb, [TEMPLE_NAMES[rest]]
@@ -117,7 +117,7 @@ def read(text: str) -> tuple[bool, int]:
             return True, O_HIDE + TEMPLE[rest]
         return False, id_of(_number(verb, rest))
     except (ValueError, IndexError, KeyError):
-        raise UnreadableMove(f"'{text}' is no move; {HOW}") from None
+        raise UnreadableMove(say("typed.no_move", text=text)) from None
 
 
 def _number(verb: str, rest: str) -> int:

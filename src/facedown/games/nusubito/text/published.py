@@ -1,9 +1,9 @@
-"""The two public events of the Thief: what a turn of his shows to everybody (N-418, N-426)."""
+"""Tells the two public events of the Thief: what a turn of his shows to everybody (N-418, N-426)."""
 
 import msgspec
 
 from facedown.engine.bits import id_of
-from facedown.games.nusubito.rules.pieces import CELL_NAMES, LEVELS, N_CELLS, N_COURT, READING, RODS, TEMPLE_NAMES
+from facedown.games.nusubito.rules.pieces import CELL_NAMES, N_CELLS, N_COURT, READING, RODS, TEMPLE_NAMES
 from facedown.games.nusubito.rules.state import (
     COIN,
     DART,
@@ -30,7 +30,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """A pawn that was knocked down; `to` differs from `from` only for a Seeker that was thrown."""
+    """Describes a pawn that was knocked down; `to` differs from `from` only for a Seeker that was thrown."""
 
     level: int
     start: str = msgspec.field(name="from")
@@ -38,6 +38,7 @@ class Fallen(msgspec.Struct, frozen=True):
 
 
 class ThiefDay(Event, frozen=True, tag="thief_day", omit_defaults=True):
+    thief: int
     day: int
     round: int
     special: str | None  # dart, rod:X or coin:<slot>
@@ -52,6 +53,7 @@ class ThiefDay(Event, frozen=True, tag="thief_day", omit_defaults=True):
 
 
 class ThiefNight(Event, frozen=True, tag="thief_night"):
+    thief: int
     day: int
     actions: list[str]  # sorted, with thief_publication "sequence" in their order
     ap: int
@@ -62,7 +64,7 @@ class ThiefNight(Event, frozen=True, tag="thief_night"):
 
 
 def day_event(seen: State) -> ThiefDay:
-    """Of a turn just published, or of the Thief's staged turn as it would be if it ended now."""
+    """Tells of a turn just published, or of the Thief's staged turn as it would be if it ended now."""
     staged = seen.phase == T_DAY
     sacrifice = bool(seen.sacrificed) if staged else slot_now(seen, 0) in seen.slot
     downed = fallen(seen)
@@ -70,6 +72,7 @@ def day_event(seen: State) -> ThiefDay:
     if staged:
         on_table += 1 + sacrifice - bool(seen.taken)
     return ThiefDay(
+        thief=seen.thief,
         day=seen.day,
         round=seen.round,
         special=special_text(seen),
@@ -87,6 +90,7 @@ def day_event(seen: State) -> ThiefDay:
 def night_event(seen: State) -> ThiefNight:
     actions = [write(seen.thief, id_of(action - 1)) for action in seen.night_actions if action]
     return ThiefNight(
+        thief=seen.thief,
         day=seen.day,
         actions=actions if seen.sequence else sorted(actions),
         ap=len(actions),
@@ -98,7 +102,7 @@ def night_event(seen: State) -> ThiefNight:
 
 
 def fallen(seen: State) -> list[Fallen]:
-    """All pawns struck in the turn, in the order of reading."""
+    """Lists all pawns struck in the turn, in the order of reading."""
     found = []
     for cell in sorted((c for c in range(N_CELLS) if seen.fell >> c & 1), key=READING.__getitem__):
         thrown = seen.thrown[cell - N_COURT] if cell >= N_COURT else 0
@@ -108,7 +112,7 @@ def fallen(seen: State) -> list[Fallen]:
 
 
 def level_at(seen: State, cell: int) -> int:
-    """Of the pawn on a cell; -1 if there is none."""
+    """Finds the level of the pawn on a cell; -1 if there is none."""
     for level, pawns in enumerate((seen.healers, seen.builders, seen.seekers)):
         if pawns >> cell & 1:
             return level
@@ -134,7 +138,7 @@ def step_text(seen: State, step: int, downed: list[Fallen]) -> str:
 
 
 def colour(seen: State, rod: int, own: bool) -> str:
-    """Of a Rod as the viewer knows it; `own`: he is the Thief, who has seen what he looked at."""
+    """Says the colour of a Rod as the viewer knows it; `own`: he is the Thief, who has seen what he looked at."""
     green = seen.row if rod < 3 else seen.column
     if green:
         return "green" if green == 1 + rod % 3 else "red"
@@ -147,42 +151,3 @@ def marker_text(marker: int) -> str:
     if marker >= MARK_COLUMN:
         return f"col:{RODS[3 + marker - MARK_COLUMN]}"
     return f"row:{RODS[marker - MARK_ROW]}" if marker else ""
-
-
-def tell_day(event: ThiefDay) -> str:
-    """N-1021"""
-    words = ["lays a Coin on top of another" if event.sacrifice else "lays a Coin"] if event.laid else []
-    if event.sacrifice and not event.laid:
-        words.append("sets a Coin aside")
-    if event.special == "dart":
-        words.append("takes a Dart")
-    elif event.special:
-        verb, _, name = event.special.partition(":")
-        words.append(f"looks at Rod {name}" if verb == "rod" else f"takes back the Coin of {name}")
-    down = f" Down: {', '.join(map(tell_fallen, event.downed))}." if event.downed else ""
-    order = f" In this order: {', '.join(event.steps)}." if event.steps and len(event.steps) > 1 else ""
-    thief = f"The Thief {', '.join(words)}." if words else "The Thief does not move."
-    return f"Day {event.day}, round {event.round}. {thief}{down}{order} Darts {event.darts}."
-
-
-def tell_fallen(pawn: Fallen) -> str:
-    thrown = f" to {pawn.to}" if pawn.to != pawn.start else ""
-    return f"{LEVELS[pawn.level].capitalize()} {pawn.start}{thrown}"
-
-
-def tell_night(event: ThiefNight) -> str:
-    if not event.actions:
-        return f"Night {event.day}. The Thief stays hidden and does nothing. Darts {event.darts}."
-    done = ", ".join(_tell_action(action) for action in event.actions)
-    where = ""
-    if event.reveal:
-        kind, _, name = event.reveal.partition(":")
-        where = f" He is {'on' if kind == 'temple' else 'in'} {'column' if kind == 'col' else kind} {name}."
-        where = where.replace("on temple", "on")
-    return f"Night {event.day}. The Thief spends {event.ap}: {done}.{where} Darts {event.darts}."
-
-
-def _tell_action(action: str) -> str:
-    verb, _, name = action.partition(":")
-    words = {"dart": "Dart", "rod": f"Rod {name}", "coin": f"Coin from {name}", "unbolster": f"Bolster from {name}"}
-    return words[verb]

@@ -1,9 +1,8 @@
-"""Events of Nusubito as lines of the log (N-1021)."""
+"""Tells events of Nusubito as lines of the log (N-1021)."""
 
 import msgspec
 
-from facedown.games.nusubito.rules.pieces import LEVELS, TEMPLE_NAMES
-from facedown.games.nusubito.rules.state import CAUGHT, DRAWN, FOUND, MISSED, MISTAKEN, RESULTS, TRAPPED
+from facedown.games.nusubito.rules.pieces import TEMPLE_NAMES
 from facedown.games.nusubito.text.events import (
     Captured,
     Claimed,
@@ -16,93 +15,175 @@ from facedown.games.nusubito.text.events import (
     Step,
     TurnEnds,
 )
-from facedown.games.nusubito.text.published import ThiefDay, ThiefNight, tell_day, tell_fallen, tell_night
+from facedown.games.nusubito.text.published import Fallen, ThiefDay, ThiefNight
+from facedown.games.nusubito.text.words import mist, say, seat_name, slot_name, thief
+from facedown.words import Message
 
 
-def tell(event: msgspec.Struct) -> str:
-    """An event as a line of the log (N-1021)."""
+def tell(event: msgspec.Struct) -> Message:
+    """Tells an event as a line of the log (N-1021)."""
     match event:
         case RolesSet():
-            return f"Seat {event.thief + 1} is the Thief, seat {event.mist + 1} the Mist."
+            return say("log.roles", thief=seat_name(event.thief), mist=seat_name(event.mist))
         case GameBegins():
-            game = f"Game {event.game} begins: seat {event.thief + 1} is the Thief" if event.games > 1 else "It begins"
-            return f"{game}. The treasure is hidden, the Thief is on C3."
+            return say(
+                "log.begins",
+                game=event.game,
+                games=event.games,
+                thief=seat_name(event.thief),
+                mist=seat_name(1 - event.thief),
+            )
         case ThiefDay():
             return tell_day(event)
         case ThiefNight():
-            return tell_night(event)
+            return _tell_night(event)
         case Step():
             return _tell_step(event)
         case MistActs():
             return _tell_mist(event)
         case TurnEnds():
-            return "The Mist ends its turn." if event.round else "The Mist is done with the night."
+            return say("log.done" if event.round else "log.done.night", mist=mist(event.mist))
         case NewDay():
-            risen = f"All pawns stand up: {', '.join(event.risen)}." if event.risen else "No pawn had to stand up."
-            return f"{risen} Day {event.day} begins." if event.day else risen
+            return say("log.new_day", day=event.day, count=len(event.risen), risen=event.risen)
         case Claimed():
-            colours = [
-                f"Rod {rod} is {'green' if green else 'red'}"
-                for rod, green in ((event.row, event.row_green), (event.column, event.column_green))
-            ]
-            return f"The Thief claims the treasure on {event.temple}: {colours[0]}, {colours[1]}."
+            return say(
+                "log.claimed",
+                thief=thief(event.thief),
+                temple=event.temple,
+                row=_turned(event.row, event.row_green),
+                column=_turned(event.column, event.column_green),
+            )
         case Captured():
-            right = "He is there" if event.temple == event.thief_at else f"But he is on {event.thief_at}"
-            return f"The Seeker on {event.temple} captures the Thief. {right}."
+            right = event.temple == event.thief_at
+            return say(
+                "log.captured",
+                thief=thief(event.thief),
+                temple=event.temple,
+                right=int(right),
+                thief_at=event.thief_at,
+            )
         case GameEnds():
             return _tell_end(event)
         case MatchOver():
             if event.points[0] == event.points[1]:
-                return "The match is a draw."
+                return say("log.match.drawn")
             winner = 0 if event.points[0] > event.points[1] else 1
-            return f"Seat {winner + 1} wins the match {max(event.points):g}:{min(event.points):g}."
-    return ""
+            return say("log.match", name=seat_name(winner), most=max(event.points), least=min(event.points))
+    raise TypeError(f"{event!r} is no event of Nusubito")
 
 
-def _tell_step(event: Step) -> str:
-    words = {
-        "leap": f"You leap to {event.name}",
-        "throw": f"The Seeker lands on {event.name}",
-        "shoot": f"You shoot the Seeker on {event.name}",
-        "sacrifice": f"You set the Coin {event.name} aside",
-        "dart": "You take a Dart",
-        "rod": f"You look at Rod {event.name}: {event.more}",
-        "coin": f"You take back the Coin {event.more} from {event.name}",
-        "unbolster": f"You take the Bolster from {event.name}",
-        "lay": f"You lay the Coin {event.name}",
-    }
-    down = f" Down: {', '.join(map(tell_fallen, event.downed))}." if event.downed and event.what == "leap" else ""
-    return f"{words[event.what]}.{down}"
+def tell_day(event: ThiefDay) -> Message:
+    """Tells a day turn of the Thief, also one that is not published yet, as it would be (N-1021)."""
+    did: list[str | Message] = []
+    if event.laid:
+        did.append(say("did.lay.two" if event.sacrifice else "did.lay"))
+    elif event.sacrifice:
+        did.append(say("did.sacrifice"))
+    if event.special:
+        verb, _, name = event.special.partition(":")
+        did.append(named(f"did.{verb}", name))
+    steps = [_in_order(step) for step in event.steps or ()]
+    return say(
+        "log.day",
+        thief=thief(event.thief),
+        day=event.day,
+        round=event.round,
+        acts=len(did),
+        did=did,
+        count=len(event.downed),
+        downed=[_fallen(pawn) for pawn in event.downed],
+        order=len(steps) if len(steps) > 1 else 0,
+        steps=steps if len(steps) > 1 else [],
+        darts=event.darts,
+    )
 
 
-def _tell_mist(event: MistActs) -> str:
-    pawn, cells = LEVELS[event.level].capitalize(), event.cells
+def _in_order(step: str) -> Message:
+    what, *names = step.split(":")
+    if what == "down":
+        level, start, to = int(names[0]), names[1], names[2]
+        if to == start:
+            return say("order.down", level=level, start=start)
+        return say("order.thrown", level=level, start=start, to=to)
+    return named(f"order.{what}", names[0] if names else "")
+
+
+def named(key: str, name: str) -> Message:
+    """Makes a message about a Rod, a Coin or a temple; a Dart has no name."""
+    if key.endswith(".coin"):
+        return say(key, name=slot_name(name))
+    return say(key, name=name) if name else say(key)
+
+
+def _fallen(pawn: Fallen) -> Message:
+    return say("fallen", level=pawn.level, start=pawn.start, to=pawn.to, thrown=int(pawn.to != pawn.start))
+
+
+def _tell_night(event: ThiefNight) -> Message:
+    if not event.actions:
+        return say("log.night.nothing", thief=thief(event.thief), day=event.day, darts=event.darts)
+    done: list[str | Message] = []
+    for action in event.actions:
+        verb, _, name = action.partition(":")
+        done.append(named(f"night.{verb}", name))
+    kind, _, shown = (event.reveal or "nothing").partition(":")
+    return say(
+        "log.night",
+        thief=thief(event.thief),
+        day=event.day,
+        points=event.ap,
+        done=done,
+        reveal=kind,
+        name=shown,
+        darts=event.darts,
+    )
+
+
+def _tell_step(event: Step) -> Message:
+    """Tells a step of the Thief's own turn, to him alone."""
+    if event.what == "leap":
+        downed = [_fallen(pawn) for pawn in event.downed]
+        return say("log.step.leap", name=event.name, count=len(downed), downed=downed)
+    if event.what == "rod":
+        return say("log.step.rod", name=event.name, colour=event.more)
+    if event.what == "coin":
+        return say("log.step.coin", coin=event.more, slot=slot_name(event.name))
+    return say("log.step.dart") if event.what == "dart" else say(f"log.step.{event.what}", name=event.name)
+
+
+def _tell_mist(event: MistActs) -> Message:
+    level, cells = event.level, event.cells
     if event.action == "move":
-        verb = "climbs" if cells[1] in TEMPLE_NAMES and cells[0] not in TEMPLE_NAMES else "moves to"
-        left = f", leaves a Healer on {cells[0]}" if event.healer else ""
-        return f"{pawn} {cells[0]} {verb} {cells[1]}{left}."
+        climbs = cells[1] in TEMPLE_NAMES and cells[0] not in TEMPLE_NAMES
+        key = "log.climb" if climbs else "log.move"
+        return say(key, level=level, start=cells[0], to=cells[1], healer=int(event.healer))
     if event.action == "heal":
-        return f"The Healer on {cells[0]} is given up, the pawn on {cells[1]} stands up."
+        return say("log.heal", healer=cells[0], pawn=cells[1])
     if event.action == "upgrade":
-        return f"{', '.join(cells[:2])} and {cells[2]} become a {pawn} on {cells[3]}."
+        return say("log.upgrade", level=level, first=cells[0], second=cells[1], third=cells[2], to=cells[3])
     if event.action == "bolster":
-        source = f" with the Bolster of {cells[2]}" if len(cells) > 2 else ""
-        return f"The Builder on {cells[0]} is given up to bolster {cells[1]}{source}."
-    return f"A {pawn} appears on {cells[0]}." if event.action == "spawn" else f"{cells[0]} is raised to a {pawn}."
+        if len(cells) > 2:
+            return say("log.bolster.moved", builder=cells[0], temple=cells[1], source=cells[2])
+        return say("log.bolster", builder=cells[0], temple=cells[1])
+    return say(f"log.{event.action}", level=level, cell=cells[0])
 
 
-ENDS = {
-    RESULTS[FOUND]: "The treasure is there: the Thief wins.",
-    RESULTS[MISSED]: "The treasure was on {treasure}: the Mist wins.",
-    RESULTS[CAUGHT]: "The Thief is caught: the Mist wins.",
-    RESULTS[MISTAKEN]: "A wrong capture: the Thief wins.",
-    RESULTS[TRAPPED]: "The Thief on {at} has no way out: the Mist wins.",
-    RESULTS[DRAWN]: "The last day is over: the game is drawn.",
-}
+def _turned(rod: str, green: bool) -> Message:
+    return say("rod", name=rod, colour="green" if green else "red")
 
 
-def _tell_end(event: GameEnds) -> str:
-    game = f"Game {event.game}. " if event.games > 1 else ""
-    if event.result == "resigned":
-        return f"{game}The {'Mist' if event.winner == event.thief else 'Thief'} gives up."
-    return game + ENDS[event.result].format(at=event.thief_at, treasure=event.treasure)
+def _tell_end(event: GameEnds) -> Message:
+    key, game, games = f"log.end.{event.result}", event.game, event.games
+    robber, watcher = thief(event.thief), mist(1 - event.thief)
+    match event.result:
+        case "resigned":
+            return say(key, game=game, games=games, loser=watcher if event.winner == event.thief else robber)
+        case "treasure_found" | "capture_missed":
+            return say(key, game=game, games=games, thief=robber)
+        case "treasure_missed":
+            return say(key, game=game, games=games, treasure=event.treasure, mist=watcher)
+        case "thief_caught":
+            return say(key, game=game, games=games, thief=robber, mist=watcher)
+        case "thief_stuck":
+            return say(key, game=game, games=games, thief=robber, thief_at=event.thief_at, mist=watcher)
+    return say(key, game=game, games=games)

@@ -1,4 +1,4 @@
-"""Short games that together show every option: what the conformance kit plays."""
+"""Lists short games that together show every option: what the conformance kit plays."""
 
 from facedown.games.nyet.rules.options import NyetOptions
 

@@ -1,4 +1,4 @@
-"""For the conformance kit: another truth that looks the same to a seat, made by plain reshuffling."""
+"""Makes another truth that looks the same to a seat, by plain reshuffling: for the conformance kit."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from facedown.games.nyet.rules.state import OVER, SCORE, SHED, TRICK, State
 
 
 def scramble(s: State, seat: int, random: Random) -> None:
-    """Shuffle all cards that `seat` (or SPECTATOR) cannot see among the places it cannot see, in place.
+    """Shuffles all cards that `seat` (or SPECTATOR) cannot see among the places it cannot see, in place.
 
     Knows nothing of voids or of `resample`; other seats' unfinished choices are undone or half done at random.
     """
@@ -37,7 +37,7 @@ def scramble(s: State, seat: int, random: Random) -> None:
 
 
 def _change_progress(s: State, p: int, random: Random) -> None:
-    """How far an unfinished seat has got is hidden: put its choices back, then choose some."""
+    """Hides how far an unfinished seat has got: puts its choices back, then chooses some."""
     if s.ready >> p & 1:
         return
     hand = card_list(s.hands[p]) + card_list(s.shed[p])

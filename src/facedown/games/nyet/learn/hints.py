@@ -1,4 +1,4 @@
-"""What NYET! tells a searching bot: quick sensible play, and what a scored round is worth.
+"""Tells a searching bot of NYET! what is quick sensible play, and what a scored round is worth.
 
 The policy only looks at what the acting seat may know. Cards are weighed in hundredths of a unit (a unit is one trick
 or one loot card): the chance that the bot's team takes the trick, times what is at stake in it, less what the card
@@ -23,6 +23,7 @@ from facedown.games.nyet.rules.pieces import (
     TYPES,
 )
 from facedown.games.nyet.rules.rules import A_BONUS, A_NYET, A_TEAM
+from facedown.games.nyet.rules.scoring import share_of_win
 from facedown.games.nyet.rules.seats import same_team
 from facedown.games.nyet.rules.state import BONUS, NYET, OVER, SCORE, SHED, TEAM, TRICK, State
 from facedown.games.nyet.rules.teams import small_team
@@ -34,13 +35,13 @@ HIGH_OF_THREE = HIGH >> 3  # values 7 to 10: with three players a colour ends th
 
 @rule
 def settled(s: State) -> bool:
-    """A scored round: the cards of the next one are not worth guessing."""
+    """Is the round scored? The cards of the next one are not worth guessing."""
     return s.phase == SCORE or s.phase == OVER
 
 
 @rule
 def value(s: State, seat: int) -> float:
-    """Worth of a scored round for a seat, 0..1: mostly the chance to win from here, partly the lead gained."""
+    """Rates a scored round for a seat, 0..1: mostly the chance to win from here, partly the lead gained."""
     n = int(s.players)
     rounds_left = rounds_to_go(s)
     others = 0.0
@@ -50,16 +51,7 @@ def value(s: State, seat: int) -> float:
     gain = (s.credits[seat] - others / (n - 1)) / 160.0
     gain = min(1.0, max(0.0, 0.5 + gain))
     if s.phase == OVER:
-        best = 0
-        shared = 0
-        for p in range(n):
-            if p == 0 or s.scores[p] > best:
-                best = s.scores[p]
-                shared = 0
-            if s.scores[p] == best:
-                shared += 1
-        won = 1.0 / shared if s.scores[seat] == best else 0.0
-        return 0.8 * won + 0.2 * gain
+        return 0.8 * share_of_win(s, seat) + 0.2 * gain
     spread = 14.0 * math.sqrt(rounds_left)
     total = 0.0
     for p in range(n):
@@ -69,7 +61,7 @@ def value(s: State, seat: int) -> float:
 
 @rule
 def rounds_to_go(s: State) -> float:
-    """Rounds still to be played after a scored one; an estimate in a game to points."""
+    """Counts rounds still to be played after a scored one; an estimate in a game to points."""
     if not s.by_points:
         return float(max(1, s.round_count - s.round))
     best = s.scores[0]
@@ -80,7 +72,7 @@ def rounds_to_go(s: State) -> float:
 
 @rule
 def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Quick play among the offered choices."""
+    """Picks quickly among the offered choices."""
     if s.phase == TRICK:
         return choose_card(s, seat, mask[0] & TYPES, rng)
     if s.phase == NYET:
@@ -100,7 +92,7 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def choose_veto(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Of three boxes picked at random, cover the one that suits the bot's hand least."""
+    """Picks of three boxes at random the one that suits the bot's hand least, to cover it."""
     worst = random_choice(mask, rng)
     liked = liking(s, seat, worst - A_NYET)
     for _ in range(2):
@@ -114,7 +106,7 @@ def choose_veto(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def liking(s: State, seat: int, box: int) -> int:
-    """How much a hand likes a box to stay open; a rough scale around 0."""
+    """Rates how much a hand likes a box to stay open; a rough scale around 0."""
     hand = s.hands[seat]
     if box < LINE_START[DISCARD]:
         return 6 if s.character[seat] == box else 0
@@ -140,13 +132,13 @@ def liking(s: State, seat: int, box: int) -> int:
 
 @rule
 def high_cards(s: State) -> int:
-    """The four highest values of each colour that are in play."""
+    """Finds the four highest values of each colour that are in play."""
     return HIGH_OF_THREE if s.players == 3 else HIGH
 
 
 @rule
 def trump_power(s: State, hand: int, colour: int) -> int:
-    """A colour as trump: length over the average, and tops."""
+    """Rates a colour as trump: length over the average, and tops."""
     cards = hand & COLOUR[colour]
     length = popcount(cards)
     tops = popcount(cards & high_cards(s))
@@ -159,7 +151,7 @@ def trump_power(s: State, hand: int, colour: int) -> int:
 
 @rule
 def hand_power(s: State, seat: int) -> int:
-    """Hundredths of a unit that a hand is worth under the terms of the round."""
+    """Adds up what a hand is worth under the terms of the round, in hundredths of a unit."""
     hand = s.hands[seat]
     total = 0
     for card in range(52):
@@ -171,7 +163,7 @@ def hand_power(s: State, seat: int) -> int:
 
 @rule
 def choose_team(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """Alone or in the pair with a strong hand when points are good; else any team of the other size."""
+    """Picks alone or the pair with a strong hand when points are good; else any team of the other size."""
     pick = random_choice(mask, rng)
     if s.players == 4:
         return pick
@@ -187,7 +179,7 @@ def choose_team(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def choose_bonus(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
-    """To oneself if it pays; else to the one of the pair who is further behind (further ahead at -2)."""
+    """Keeps the Bonus card if that pays; else gives it to the one of the pair further behind (further ahead at -2)."""
     pair = small_team(s)
     if s.points > 0 and pair >> seat & 1 and mask[0] >> (A_BONUS + seat) & 1:
         return A_BONUS + seat
@@ -223,7 +215,7 @@ def choose_shed(s: State, cards: int, rng: list[int]) -> int:
 
 @rule
 def keep(s: State, card: int) -> int:
-    """What a card is worth in hand, in hundredths of a unit (after the fit of Y-92)."""
+    """Rates a card in hand, in hundredths of a unit (after the fit of Y-92)."""
     colour = card // 13
     v = card - 13 * colour + 1
     top = 10 if s.players == 3 else 13
@@ -297,7 +289,7 @@ def choose_card(s: State, seat: int, cards: int, rng: list[int]) -> int:
 
 @rule
 def chance_to_hold(s: State, seat: int, rank: int, suit: int, friends: int, foes: int) -> int:
-    """Per cent: a card of this strength stays with the player's team when the others have played."""
+    """Estimates, per cent, that a card of this strength stays with the player's team when the others have played."""
     if foes == 0:
         return 100
     if rank >= 200:

@@ -1,4 +1,4 @@
-"""NYET! in numbers, for learners: what a seat sees now (`observe`), and what has just changed (`glance`).
+"""Writes NYET! in numbers, for learners: what a seat sees now (`observe`), what has just changed (`glance`).
 
 Both read a seat's redacted record, and are made from the marks of its fields; what fits no mark is written here. Seats
 are counted from the viewer on, in order of play; places of seats that are not in the game stay 0.
@@ -16,7 +16,7 @@ CARD = 17  # one card: 4 colours, 13 values
 
 @rule
 def put_tricks(s: State, seat: int, out: list[float], at: int) -> None:
-    """The cards of each seat in this trick and in the last one."""
+    """Puts the cards of each seat in this trick and in the last one."""
     for k in range(s.players):
         p = seat + k if seat + k < s.players else seat + k - s.players
         put_card(out, at + CARD * k, s.trick[p])
@@ -42,7 +42,7 @@ def put_loot(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def put_passed(s: State, seat: int, out: list[float], at: int) -> None:
-    """The cards that the right neighbour passed, and those that the others laid aside."""
+    """Puts the cards that the right neighbour passed, and those that the others laid aside."""
     put_pair(out, at, s.given[seat - 1 if seat > 0 else s.players - 1])
     for k in range(1, s.players):
         put_pair(out, at + 2 * k, s.shed[seat + k if seat + k < s.players else seat + k - s.players])
@@ -50,7 +50,7 @@ def put_passed(s: State, seat: int, out: list[float], at: int) -> None:
 
 @rule
 def put_pair(out: list[float], at: int, cards: int) -> None:
-    """A set of at most two cards, which is mostly empty."""
+    """Puts a set of at most two cards, which is mostly empty."""
     if cards:
         out[at] = (lowest(cards) + 1) / CARD_BITS
         cards &= cards - 1
@@ -97,7 +97,7 @@ def glance_box(s: State, seat: int, out: list[int], at: int) -> None:
 
 @rule
 def glance_cards(s: State, seat: int, out: list[int], at: int) -> None:
-    """The card played last, the viewer's hand by colour, and what the others laid aside."""
+    """Puts the card played last, the viewer's hand by colour, and what the others laid aside."""
     out[at] = last_card(s) + 1
     for colour in range(4):
         out[at + 1 + colour] = s.hands[seat] >> 13 * colour & 0x1FFF | (s.hands[seat] >> (52 + 2 * colour) & 3) << 13
@@ -107,7 +107,7 @@ def glance_cards(s: State, seat: int, out: list[int], at: int) -> None:
 
 @rule
 def last_card(s: State) -> int:
-    """The card played last in this round; -1 none."""
+    """Finds the card played last in this round; -1 none."""
     n = s.players
     if s.in_trick > 0:
         return s.trick[s.turn - 1 if s.turn > 0 else n - 1]
@@ -118,7 +118,7 @@ def last_card(s: State) -> int:
 
 @rule
 def pair_number(cards: int) -> int:
-    """A set of at most two cards as one number."""
+    """Writes a set of at most two cards as one number."""
     if cards == 0:
         return 0
     rest = cards & (cards - 1)

@@ -1,13 +1,13 @@
-"""Cards of NYET! as text: colour, letter, value and mark, so that colour is never alone (Y-60)."""
+"""Writes cards of NYET! as text: colour, letter, value and mark, so that colour is never alone (Y-60)."""
 
 from collections.abc import Iterable
 
 from rich.text import Text
 
-from facedown.games.nyet.page.view import View
-from facedown.games.nyet.rules.pieces import COLOUR_NAMES, COLOURS
+from facedown.games.nyet.page.picture import View
+from facedown.games.nyet.rules.pieces import COLOURS
 
-MARKS, NAMES = dict(zip(COLOURS, "●★▲■", strict=True)), dict(zip(COLOURS, COLOUR_NAMES, strict=True))
+MARKS = dict(zip(COLOURS, "●★▲■", strict=True))
 GROUND = {"b": "#ffffff on #1d4ed8", "r": "#ffffff on #b91c1c", "y": "#000000 on #facc15", "g": "#ffffff on #15803d"}
 
 

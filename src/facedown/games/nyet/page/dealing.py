@@ -1,4 +1,4 @@
-"""The deal of NYET! (Y-17) as a table sees it: up to 61 chance actions, of which the last alone is worth a look."""
+"""Shows the deal of NYET! (Y-17): of up to 61 chance actions the last alone is worth a look."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ def dealing(state: State) -> bool:
 
 
 def weights(state: State, outcomes: Sequence[int]) -> list[int]:
-    """As `weight` says of each: all alike, but for the ones, of which there are several (Y-5)."""
+    """Weighs each outcome as `weight` does: all alike, but for the ones, of which there are several (Y-5)."""
     deck = state.deck if state.phase == DEAL else full_deck(state)
     found = [1] * len(outcomes)
     if outcomes[0] < O_DEALER:

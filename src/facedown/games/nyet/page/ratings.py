@@ -1,4 +1,4 @@
-"""Whose ratings can be compared, and what a rated table may choose."""
+"""Says whose ratings can be compared, and what a rated table may choose."""
 
 from typing import Any
 

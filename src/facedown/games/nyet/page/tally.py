@@ -1,4 +1,4 @@
-"""A finished game in numbers: the points of every seat in every round."""
+"""Puts a finished game in numbers: the points of every seat in every round, and in the end."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from facedown.engine.game import Tally
 from facedown.engine.play import Entry
 from facedown.games.nyet.rules.options import NyetOptions, setup
 from facedown.games.nyet.rules.rules import apply
-from facedown.games.nyet.rules.state import OVER, SCORE
+from facedown.games.nyet.rules.state import OVER, SCORE, State
 
 
 def tally(options: NyetOptions, log: Sequence[Entry]) -> Tally:
@@ -18,3 +18,7 @@ def tally(options: NyetOptions, log: Sequence[Entry]) -> Tally:
             scored = state.round
             rounds.append(list(state.credits[: options.players]))
     return Tally(rounds, {})
+
+
+def score(state: State) -> list[float]:
+    return [float(points) for points in state.scores[: state.players]]

@@ -1,14 +1,11 @@
-"""What a page or a terminal draws of NYET!: made from a redacted record, and from nothing else.
-
-Parts that are kept between calls are tuples: several views share them, so nobody may change them.
-"""
+"""Makes what a page or a terminal draws of NYET! from a redacted record, and from nothing else."""
 
 from functools import lru_cache
 
-import msgspec
-
 from facedown.engine.bits import popcount
-from facedown.engine.game import is_in
+from facedown.engine.game import is_in, seats_in
+from facedown.games.nyet.page.picture import Barred, Box, Line, Played, Seat, Side, Team, View
+from facedown.games.nyet.rules.deal import full_deck
 from facedown.games.nyet.rules.options import MEMORY
 from facedown.games.nyet.rules.pieces import (
     BOXES,
@@ -26,107 +23,19 @@ from facedown.games.nyet.rules.pieces import (
     SUPER,
     TRUMP,
     card_text,
+    count,
 )
 from facedown.games.nyet.rules.rules import actors
-from facedown.games.nyet.rules.scoring import units
+from facedown.games.nyet.rules.scoring import credit, units
+from facedown.games.nyet.rules.seats import left
 from facedown.games.nyet.rules.state import DEAL, NYET, OVER, PHASES, SCORE, SHED, TEAM, State
-from facedown.games.nyet.rules.teams import teams
+from facedown.games.nyet.rules.teams import WITH_BONUS, small_team, teams
 from facedown.games.nyet.rules.tricks import suit_cards, suit_of, winner_so_far
-from facedown.games.nyet.text.reasons import REASONS, why_unusable
+from facedown.games.nyet.text.reasons import CLAUSES, why_unusable
 from facedown.games.nyet.text.words import _starter, loot_texts, texts, winners
 
 HAND_SLOTS = 16  # private cards always have this many slots, so that a message's shape tells nothing (Y-44.3)
 SHED_SLOTS = 2
-
-
-class Box(msgspec.Struct, frozen=True):
-    id: str
-    open: bool
-    seat: int | None = None  # whose token covers it
-    number: int | None = None  # and as which placement of the round
-    neutral: bool = False
-
-
-class Line(msgspec.Struct, frozen=True):
-    id: str
-    boxes: tuple[Box, ...]
-    result: str | None  # the last open box
-
-
-class Seat(msgspec.Struct, frozen=True):
-    seat: int
-    character: str
-    score: int
-    held: int
-    tricks: int
-    loot: tuple[str, ...]
-    void: list[str]  # suits the seat has shown it lacks (shown with card_memory=full)
-    team: str  # A (the first player's), B, or nothing yet
-    card: str  # in the trick
-    credit: int  # of the round scored last
-    place: int  # when the game is over: 1 for the winners; equal totals share the better place (Y-51)
-    units: int  # tricks and loot of its team in this round
-    acting: bool
-    ready: bool
-    dealer: bool
-    first: bool
-    bonus: bool
-    leader: bool
-    winning: bool  # has the strongest card of the trick
-
-
-class Played(msgspec.Struct, frozen=True):
-    seat: int
-    card: str
-
-
-class Barred(msgspec.Struct, frozen=True):
-    """Cards of the viewer's hand that cannot be used now: a code of `text.reasons`, for which pages have words."""
-
-    code: str
-    clause: str
-    cards: tuple[str, ...]  # none: the whole hand
-
-
-class View(msgspec.Struct, frozen=True):
-    seat: int  # whose sight this is; -2 spectator
-    players: int
-    phase: str
-    round: int
-    rounds: int  # 0 in a game to points
-    target: int  # 0 in a game of rounds
-    lines: tuple[Line, ...]
-    seats: list[Seat]
-    hand: tuple[str, ...]  # HAND_SLOTS long, filled up with ""
-    laid_aside: tuple[
-        str, ...
-    ]  # by the viewer: out of the round, or chosen to be passed; these three are SHED_SLOTS long
-    given: tuple[str, ...]  # passed to the left and not yet played there
-    received: tuple[str, ...]  # got from the right and not yet played
-    trick: list[Played]  # in order of play
-    last_trick: list[Played]
-    last_winner: int
-    gone: list[str]  # cards seen this round (card_memory=full)
-    points: int  # P, 0 before it is known
-    trump: str
-    super: str
-    discard: str
-    stock: int
-    shown: list[list[str]]  # cards laid aside by each seat, where they may be seen
-    shown_stock: list[str]
-    winners: list[int]
-    auto_play: bool
-    suits: str  # what each card of `hand` counts as (Y-33), a letter for every slot; "-" where there is none
-    supertrump: str  # the card that is one, as soon as its line is closed
-    led: str  # the suit that was led
-    following: int  # cards of the hand that follow it
-    barred: list[Barred]
-    shed_count: int  # cards that everyone lays aside or passes this round
-    passes: bool  # they are passed
-    team_sizes: list[int]  # that the first player may name, while the teams are named
-    trumps_if: tuple[
-        tuple[int, ...], ...
-    ]  # during vetoes: trumps in the hand, by open boxes of the trump and of the super line
 
 
 def view(seen: State, seat: int) -> View:
@@ -167,20 +76,21 @@ def view(seen: State, seat: int) -> View:
         COLOURS[suit_of(seen, seen.trick[seen.leader])] if seen.in_trick else "",  # led
         _following(seen, seat) if seen.in_trick and seat >= 0 else 0,  # following
         [
-            Barred(code, REASONS[code][1], _cards(cards))
+            Barred(code, CLAUSES[code], _cards(cards))
             for code, cards in why_unusable(seen, seat, seat >= 0 and is_in(acting, seat))
         ],
         SHED_COUNT[seen.discard] if told else 0,  # shed_count
-        told and bool(PASSES[seen.discard]),  # passes
-        _team_sizes(seen) if seen.phase == TEAM else [],  # team_sizes
-        _trumps_if(seen.hands[seat], seen.boxes & ~seen.covered)
-        if seat >= 0 and seen.phase == NYET
-        else (),  # trumps_if
+        tuple(left(seen, p) for p in range(seen.players)) if told and PASSES[seen.discard] else (),  # passes_to
+        _teams(seen) if seen.phase == TEAM else [],  # teams
+        *(_what_if(seen.hands[seat], seen.boxes & ~seen.covered) if seat >= 0 and seen.phase == NYET else ((), ())),
+        _vetoes_left(seen.boxes & ~seen.covered),  # vetoes_left
+        _copies(full_deck(seen)),  # copies
+        _sides(seen) if seen.team else [],  # sides
     )
 
 
 def _terms(seen: State) -> tuple[int, int]:
-    """Trump and supertrump colour as far as their lines are closed; -1 where they are open."""
+    """Finds trump and supertrump colour as far as their lines are closed; -1 where they are open."""
     if seen.phase >= TEAM:
         return seen.trump, seen.super
     if seen.phase < NYET:
@@ -190,7 +100,7 @@ def _terms(seen: State) -> tuple[int, int]:
 
 
 def _places(boxes: int, line: int) -> list[int]:
-    """Places of a line's boxes among some."""
+    """Lists the places of a line's boxes among some."""
     return [place for place in range(len(BOXES[line])) if boxes >> LINE_START[line] + place & 1]
 
 
@@ -217,15 +127,48 @@ def _cards(cards: int) -> tuple[str, ...]:
 
 
 @lru_cache(1024)  # a hand is looked at through many vetoes
-def _trumps_if(cards: int, boxes: int) -> tuple[tuple[int, ...], ...]:
-    """How many trumps the hand would have, for each open box of the trump line and each of the super line."""
+def _what_if(cards: int, boxes: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Counts trumps of the hand by open boxes of the trump and super lines, and supertrumps by those of the latter."""
     ones = [ONES[crown] if crown != NONE else 0 for crown in _places(boxes, SUPER)]
-    return tuple(tuple(popcount(cards & (COLOUR[trump] | more)) for more in ones) for trump in _places(boxes, TRUMP))
+    trumps = (tuple(popcount(cards & (COLOUR[trump] | more)) for more in ones) for trump in _places(boxes, TRUMP))
+    return tuple(trumps), tuple(popcount(cards & more) for more in ones)
 
 
-def _team_sizes(seen: State) -> list[int]:
+@lru_cache(8192)
+def _vetoes_left(boxes: int) -> int:
+    return sum(max(len(_places(boxes, line)) - 1, 0) for line in range(len(LINES)))
+
+
+@lru_cache
+def _copies(deck: int) -> tuple[int, ...]:
+    return tuple(n for n in (count(deck, value) for value in range(13)) if n)
+
+
+def _sides(seen: State) -> list[Side]:
+    return [_side(seen, letter, [p for p in range(seen.players) if _team(seen, p) == letter]) for letter in "AB"]
+
+
+def _side(seen: State, letter: str, seats: list[int]) -> Side:
+    tricks, loot = sum(seen.tricks[p] for p in seats), sum(popcount(seen.loot[p]) for p in seats)
+    bonus = seen.bonus if seen.bonus in seats else -1
+    worth = credit(seen, bonus) if bonus >= 0 else 0
+    return Side(letter, seats, tricks, loot, units(seen, seats[0]) * seen.points, bonus, worth)
+
+
+def _team(seen: State, p: int) -> str:
+    return "A" if seen.team >> p & 1 else "B"
+
+
+def _teams(seen: State) -> list[Team]:
     allowed = teams(seen)
-    return sorted({popcount(team) for team in range(1 << seen.players) if allowed >> team & 1})
+    found = []
+    for team in range(1 << seen.players):
+        if allowed >> team & 1:
+            after = seen.copy()
+            after.team = team
+            named = small_team(after) if seen.players in WITH_BONUS else 0
+            found.append(Team(seats_in(team), seats_in(named)))
+    return found
 
 
 @lru_cache(8192)  # hands, too, are drawn far more often than they change
@@ -281,7 +224,6 @@ def _line(
 
 def _seat(seen: State, p: int, memory: str, acting: bool, winning: int) -> Seat:
     character = seen.character[p]
-    teamed = seen.team != 0
     return Seat(  # by position: by name it takes five times as long
         p,  # seat
         CHARACTERS[character] if character >= 0 else "",  # character
@@ -290,11 +232,10 @@ def _seat(seen: State, p: int, memory: str, acting: bool, winning: int) -> Seat:
         seen.tricks[p],  # tricks
         loot_texts(seen.loot[p]),  # loot
         [COLOURS[c] for c in range(4) if seen.void[p] >> c & 1] if memory == "full" else [],  # void
-        ("A" if seen.team >> p & 1 else "B") if teamed else "",  # team
+        _team(seen, p) if seen.team else "",  # team
         card_text(seen.trick[p]) if seen.trick[p] >= 0 else "",  # card
         seen.credits[p],  # credit
         place(seen, p) if seen.phase == OVER else 0,  # place
-        units(seen, p) if teamed else 0,  # units
         acting,
         seen.phase == SHED and bool(seen.ready >> p & 1),  # ready
         seen.phase >= DEAL and seen.dealer == p,  # dealer

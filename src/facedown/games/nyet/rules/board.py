@@ -1,4 +1,4 @@
-"""The NYET! phase: boxes are covered until one on each line is left (Y-20 to Y-24)."""
+"""Plays the NYET! phase: boxes are covered until one on each line is left (Y-20 to Y-24)."""
 
 from facedown.engine.bits import lowest
 from facedown.engine.rule import rule
@@ -15,7 +15,7 @@ def open_boxes(s: State, line: int) -> int:
 
 @rule
 def live_boxes(s: State) -> int:
-    """Open boxes of the lines with at least two of them (Y-20, Y-21)."""
+    """Lists open boxes of the lines with at least two of them (Y-20, Y-21)."""
     live = 0
     for line in range(5):
         boxes = open_boxes(s, line)
@@ -26,7 +26,7 @@ def live_boxes(s: State) -> int:
 
 @rule
 def veto(s: State, box: int) -> None:
-    """Cover a box; when each line has one open box left, these are the terms of the round (Y-22, Y-24)."""
+    """Covers a box; when each line has one open box left, these are the terms of the round (Y-22, Y-24)."""
     s.covered |= 1 << box
     s.placed += 1
     s.token[box] = s.placed

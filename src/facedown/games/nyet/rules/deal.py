@@ -1,4 +1,4 @@
-"""The start of a game and of each round: characters, covers, the deal (Y-13 to Y-19)."""
+"""Starts a game and each round: characters, covers, the deal (Y-13 to Y-19)."""
 
 from facedown.engine.rule import rule
 from facedown.games.nyet.rules.pieces import DECK, DECK_OF_THREE, HAND_SIZE, add, remove
@@ -13,7 +13,7 @@ def full_deck(s: State) -> int:
 
 @rule
 def take_character(s: State, character: int) -> None:
-    """Y-13 step 2, with character_choice=pick."""
+    """Gives a character to the seat whose turn it is (Y-13 step 2, with character_choice=pick)."""
     s.character[s.turn] = character
     s.turn += 1
     if s.turn == s.players:
@@ -27,7 +27,7 @@ def take_character(s: State, character: int) -> None:
 
 @rule
 def cover_unused(s: State) -> None:
-    """Neutral covers on the boxes of characters that nobody has (Y-13 step 3)."""
+    """Puts neutral covers on the boxes of characters that nobody has (Y-13 step 3)."""
     s.covered = 0x1F
     for k in range(5):
         s.token[k] = -1
@@ -38,7 +38,7 @@ def cover_unused(s: State) -> None:
 
 @rule
 def start_round(s: State) -> None:
-    """Everything of the last round is cleared away, neutral covers stay, cards are dealt again (Y-48)."""
+    """Clears away everything of the last round, but neutral covers; cards are dealt again (Y-48)."""
     if s.phase == SCORE:
         s.round += 1
         s.dealer = left(s, s.dealer)  # Y-15, Y-R32
@@ -77,7 +77,7 @@ def start_round(s: State) -> None:
 
 @rule
 def deal(s: State, card: int) -> None:
-    """One card to the seat whose hand is being filled; hands are filled one after the other (Y-17)."""
+    """Gives one card to the seat whose hand is being filled; hands are filled one after the other (Y-17)."""
     s.deck = remove(s.deck, card)
     s.hands[s.turn] = add(s.hands[s.turn], card)
     s.held[s.turn] += 1

@@ -1,6 +1,6 @@
-"""The options of NYET! (Y-O1 .. Y-O15) and the first position they lead to."""
+"""Defines the options of NYET! (Y-O1 .. Y-O15) and the first position they lead to."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -18,6 +18,8 @@ from facedown.games.nyet.rules.pieces import (
     SHED_COUNT,
 )
 from facedown.games.nyet.rules.state import CHARACTER, DEALER, NOBODY, State
+from facedown.games.nyet.rules.words import say
+from facedown.words import Said
 
 PRESETS = {
     "five": ("d1", "d2", "x1", "p1", "d0"),
@@ -28,44 +30,23 @@ MEMORY = ("none", "last_trick", "full")
 
 
 class NyetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    players: Annotated[int, Meta(ge=2, le=5, description="How many play.")] = 4
-    end_mode: Annotated[
-        Literal["rounds", "points"], Meta(description="Play a fixed number of rounds, or up to a score.")
-    ] = "rounds"
-    round_count: Annotated[
-        int,
-        Meta(ge=0, le=50, description="Rounds to play; 0 means 8, or 9 with three and 10 with five players."),
-    ] = 0
-    target_score: Annotated[int, Meta(ge=20, le=1000, description="The score that ends a game to points.")] = 100
-    round_cap: Annotated[
-        int, Meta(ge=1, le=500, description="A game to points ends after this round at the latest.")
-    ] = 50
-    nyet_starter: Annotated[
-        Literal["dealer", "left_of_dealer"], Meta(description="Who places the first token of a round.")
-    ] = "dealer"
-    discard_line: Annotated[
-        str | tuple[str, ...],
-        Meta(description="Boxes of the discard line: five, classic, double, or a list such as d1,d2,d0."),
-    ] = "five"
-    character_choice: Annotated[
-        Literal["fixed", "pick"], Meta(description="Characters by seat, or chosen in turn at the start.")
-    ] = "fixed"
-    first_dealer: Annotated[
-        Literal["random"] | int, Meta(description="random, or the seat (from 0) that deals first.")
-    ] = "random"
-    loot_includes_supertrumps: Annotated[bool, Meta(description="A captured supertrump counts as loot.")] = True
-    bonus_doubles_negative: Annotated[bool, Meta(description="The Bonus card doubles a loss as well.")] = True
-    finish_dealing_cycle: Annotated[
-        bool, Meta(description="To points only: play on until everyone has dealt equally often.")
-    ] = False
-    card_memory: Annotated[
-        Literal["none", "last_trick", "full"],
-        Meta(description="What the table shows of cards already played."),
-    ] = "last_trick"
-    reveal_discards: Annotated[
-        Literal["never", "round_end"], Meta(description="Show the cards laid aside when a round is over.")
-    ] = "never"
-    auto_play_forced: Annotated[bool, Meta(description="A single possible card is played for you.")] = False
+    catalogue: ClassVar[str] = say.catalogue
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 4
+    end_mode: Literal["rounds", "points"] = "rounds"
+    round_count: Annotated[int, Meta(ge=0, le=50)] = 0
+    target_score: Annotated[int, Meta(ge=20, le=1000)] = 100
+    round_cap: Annotated[int, Meta(ge=1, le=500)] = 50
+    nyet_starter: Literal["dealer", "left_of_dealer"] = "dealer"
+    discard_line: Annotated[str | tuple[str, ...], Meta(extra={"offers": tuple(PRESETS)})] = "five"
+    character_choice: Literal["fixed", "pick"] = "fixed"
+    first_dealer: Annotated[Literal["random"] | int, Meta(extra={"offers": ("random", 0, 1, 2, 3, 4)})] = "random"
+    loot_includes_supertrumps: bool = True
+    bonus_doubles_negative: bool = True
+    finish_dealing_cycle: bool = False
+    card_memory: Literal["none", "last_trick", "full"] = "last_trick"
+    reveal_discards: Literal["never", "round_end"] = "never"
+    auto_play_forced: bool = False
 
     @property
     def boxes(self) -> tuple[str, ...]:
@@ -76,42 +57,51 @@ class NyetOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True
     def rounds(self) -> int:
         return self.round_count or ROUNDS[self.players]
 
-    def problems(self) -> list[str]:
-        found = []
+    def problems(self) -> list[Said]:
+        found: list[Said] = []
         if isinstance(self.discard_line, str) and self.discard_line not in PRESETS:
-            found.append(f"discard_line '{self.discard_line}' is unknown; take {', '.join(PRESETS)} or a list of boxes")
+            option, lines = self.called("discard_line"), [self.value_called("discard_line", line) for line in PRESETS]
+            found.append(say("options.no_line", option=option, line=self.discard_line, lines=lines))
         else:
             found += self._box_problems()
         if isinstance(self.first_dealer, int) and not 0 <= self.first_dealer < self.players:
-            found.append(
-                f"first_dealer {self.first_dealer}: with {self.players} players the seats are 0 to {self.players - 1}"
-            )
+            dealer = self.setting("first_dealer", self.first_dealer)
+            found.append(say("options.dealer", dealer=dealer, players=self.players))
         by_points = self.end_mode == "points"
         if self.round_count and by_points:
-            found.append("round_count goes with end_mode=rounds; a game to points is limited by round_cap")
-        if self.target_score != 100 and not by_points:
-            found.append("target_score goes with end_mode=points")
-        if self.round_cap != 50 and not by_points:
-            found.append("round_cap goes with end_mode=points")
-        if self.finish_dealing_cycle and not by_points:
-            found.append("finish_dealing_cycle goes with end_mode=points; with rounds, set round_count instead")
+            rounds, mode, cap = self.called("round_count"), self.setting("end_mode", "rounds"), self.called("round_cap")
+            found.append(say("options.round_count", option=rounds, mode=mode, cap=cap))
+        if not by_points:
+            found += self._points_problems()
         return found
 
-    def _box_problems(self) -> list[str]:
-        found = [
-            f"discard_line has no box '{box}'; there are {', '.join(DISCARD_KINDS)}"
+    def _points_problems(self) -> list[Said]:
+        """Lists what a game to rounds was given of a game to points."""
+        found: list[Said] = [
+            say("options.points_only", option=self.called(name), points=self.setting("end_mode", "points"))
+            for name, usual in (("target_score", 100), ("round_cap", 50))
+            if getattr(self, name) != usual
+        ]
+        if self.finish_dealing_cycle:
+            cycle, points = self.called("finish_dealing_cycle"), self.setting("end_mode", "points")
+            found.append(say("options.dealing_cycle", option=cycle, points=points, rounds=self.called("round_count")))
+        return found
+
+    def _box_problems(self) -> list[Said]:
+        found: list[Said] = [
+            say("options.no_box", option=self.called("discard_line"), box=box, boxes=list(DISCARD_KINDS))
             for box in self.boxes
             if box not in DISCARD_KINDS
         ]
         if len(set(self.boxes)) < len(self.boxes):
-            found.append("discard_line names a box twice")
+            found.append(say("options.box_twice", option=self.called("discard_line")))
         if not 2 <= len(self.boxes) <= 6:
-            found.append(f"discard_line needs 2 to 6 boxes, not {len(self.boxes)}")
+            found.append(say("options.boxes", option=self.called("discard_line"), count=len(self.boxes)))
         return found
 
 
 def setup(options: NyetOptions) -> State:
-    """The first position, before any chance (Y-13)."""
+    """Builds the first position, before any chance (Y-13)."""
     s = State()
     keep_options(options, s)
     s.round_count = options.rounds
@@ -136,7 +126,7 @@ def setup(options: NyetOptions) -> State:
 
 
 def options_of(s: State) -> NyetOptions:
-    """The options that a record was set up with (its present dealer stands for a given first dealer)."""
+    """Finds the options that a record was set up with (its present dealer stands for a given first dealer)."""
     kinds = tuple(kind for k, kind in enumerate(DISCARD_KINDS) if s.boxes >> (LINE_START[DISCARD] + k) & 1)
     named = next((name for name, boxes in PRESETS.items() if boxes == kinds), None)
     return NyetOptions(
@@ -147,13 +137,8 @@ def options_of(s: State) -> NyetOptions:
     )
 
 
-def auto_plays(options: NyetOptions) -> bool:
-    """Is a single possible card played for its player (Y-O15)?"""
-    return options.auto_play_forced
-
-
 def most_actions(options: NyetOptions) -> int:
-    """No game has more actions, chance included."""
+    """Computes a number of actions, chance included, that no game exceeds."""
     n = options.players
     rounds = options.round_cap if options.end_mode == "points" else options.rounds
     cards = n * HAND_SIZE[n]

@@ -1,4 +1,4 @@
-"""Cards, colours, characters and the five lines of the NYET! board.
+"""Numbers cards, colours, characters and the five lines of the NYET! board.
 
 A set of cards is one int. Bits 0..51 say which card types are there (type = 13 * colour + value - 1); bits 52..59
 say, two per colour, that a second and a third *one* of that colour are there too. So the three ones of a colour
@@ -7,6 +7,7 @@ have no identity anywhere (Y-5), a popcount is the number of cards, and the low 
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
+from facedown.games.nyet.rules.words import say
 
 SEATS = 5
 COLOURS = "bryg"  # Y-2
@@ -50,10 +51,10 @@ PASSES = (0, 0, 0, 0, 1, 1, 0)
 
 
 def card_id(text: str) -> int:
-    """b1 -> 0, g13 -> 51 (Y-4)."""
+    """Reads a card: b1 -> 0, g13 -> 51 (Y-4)."""
     colour, value = COLOURS.find(text[:1]), text[1:]
     if colour < 0 or not value.isdecimal() or not 1 <= int(value) <= 13 or value != str(int(value)):
-        raise ValueError(f"'{text}' is no card: write a colour of {', '.join(COLOURS)} and a value 1-13, e.g. b7")
+        raise ValueError(say("typed.no_card", text=text))
     return 13 * colour + int(value) - 1
 
 
@@ -62,7 +63,7 @@ def card_text(card: int) -> str:
 
 
 def card_list(cards: int) -> list[int]:
-    """The card types of a set in order, ones as often as they are there."""
+    """Lists the card types of a set in order, ones as often as they are there."""
     found, types = [], cards & TYPES
     while types:
         card = (types & -types).bit_length() - 1
@@ -80,7 +81,7 @@ def card_set(cards: list[int]) -> int:
 
 @rule
 def count(cards: int, card: int) -> int:
-    """How many copies of a type are in a set."""
+    """Counts the copies of a type in a set."""
     if card % 13 == 0:
         return popcount(cards & ONES[card // 13])
     return cards >> card & 1
@@ -88,7 +89,7 @@ def count(cards: int, card: int) -> int:
 
 @rule
 def add(cards: int, card: int) -> int:
-    """The set with one more card. (No jumps here or in `remove`: they are taken at random and cost most.)"""
+    """Gives the set with one more card. (No jumps here or in `remove`: they are taken at random and cost most.)"""
     further = 52 + 2 * (card // 13)
     again = cards >> card & 1  # only a one can be there already
     return cards | 1 << card | again * (2 * (cards >> further & 3) + 1) << further
@@ -96,7 +97,7 @@ def add(cards: int, card: int) -> int:
 
 @rule
 def remove(cards: int, card: int) -> int:
-    """The set with one card less: a further copy if there is one, else the type itself."""
+    """Gives the set with one card less: a further copy if there is one, else the type itself."""
     colour = card // 13
     further = 52 + 2 * colour
     copies = cards >> further & 3 if card == 13 * colour else 0
@@ -106,7 +107,7 @@ def remove(cards: int, card: int) -> int:
 
 @rule
 def ones_of(colour: int, k: int) -> int:
-    """k ones of a colour, as a set."""
+    """Makes a set of k ones of a colour."""
     if k == 0:
         return 0
     return 1 << 13 * colour | ((1 << (k - 1)) - 1) << (52 + 2 * colour)
@@ -114,7 +115,7 @@ def ones_of(colour: int, k: int) -> int:
 
 @rule
 def tidy(cards: int) -> int:
-    """A pick of arbitrary bits as a proper set: copies of ones lose their identity."""
+    """Makes a proper set of arbitrary bits picked: copies of ones lose their identity."""
     made = cards & ~ALL_ONES
     for colour in range(4):
         made |= ones_of(colour, popcount(cards & ONES[colour]))
@@ -123,7 +124,7 @@ def tidy(cards: int) -> int:
 
 @rule
 def less(cards: int, others: int) -> int:
-    """The set without the cards of another set (each as often as it is there)."""
+    """Gives the set without the cards of another set (each as often as it is there)."""
     made = cards & ~others & ~ALL_ONES
     for colour in range(4):
         k = popcount(cards & ONES[colour]) - popcount(others & ONES[colour])
@@ -133,7 +134,7 @@ def less(cards: int, others: int) -> int:
 
 @rule
 def join(cards: int, others: int) -> int:
-    """Both sets together."""
+    """Puts both sets together."""
     made = (cards | others) & ~ALL_ONES
     for colour in range(4):
         made |= ones_of(colour, popcount(cards & ONES[colour]) + popcount(others & ONES[colour]))

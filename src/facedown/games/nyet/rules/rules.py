@@ -1,4 +1,4 @@
-"""The rules of NYET! in one place: who acts, what is allowed, what it does. Clauses (Y-n): the specification's.
+"""Gathers the rules of NYET! in one place: who acts, what is allowed, what it does. Clauses (Y-n): the specification's.
 
 Each part of a round has a module of its own: deal, board, teams, shed, tricks, scoring.
 """
@@ -25,7 +25,7 @@ O_DEAL, O_DEALER = 0, 52
 
 @rule
 def actors(s: State) -> int:
-    """Bits of the seats that may act; CHANCE; 0 when the game is over."""
+    """Lists the seats that may act, as bits; CHANCE; 0 when the game is over."""
     if s.phase == TRICK or s.phase == NYET:
         return 1 << s.turn
     if s.phase == OVER:
@@ -39,7 +39,7 @@ def actors(s: State) -> int:
 
 @rule
 def legal(s: State, seat: int, mask: list[int]) -> None:
-    """The choices of a seat, or the outcomes of chance, as bits of `mask`."""
+    """Lists the choices of a seat, or the outcomes of chance, as bits of `mask`."""
     clear(mask)
     if s.phase == TRICK:
         mask[0] = playable(s, seat) & TYPES
@@ -66,7 +66,7 @@ def legal(s: State, seat: int, mask: list[int]) -> None:
 
 @rule
 def weight(s: State, outcome: int) -> int:
-    """Of a chance outcome: a type with three copies left is three times as likely (Y-5)."""
+    """Weighs a chance outcome: a type with three copies left is three times as likely (Y-5)."""
     if outcome < O_DEALER and outcome % 13 == 0:
         deck = s.deck if s.phase == DEAL else full_deck(s)
         return popcount(deck & ONES[outcome // 13])
@@ -75,7 +75,7 @@ def weight(s: State, outcome: int) -> int:
 
 @rule
 def draw(s: State, rng: list[int]) -> int:
-    """A random outcome in proportion to its weight: any physical card of the deck, or any seat."""
+    """Draws an outcome in proportion to its weight: any physical card of the deck, or any seat."""
     if s.phase == DEALER:
         return O_DEALER + rand_below(rng, s.players)
     deck = s.deck if s.phase == DEAL else full_deck(s)
@@ -85,7 +85,7 @@ def draw(s: State, rng: list[int]) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Carries out a legal action."""
     if s.phase == TRICK:
         play(s, seat, action - A_PLAY)
     elif s.phase == NYET:

@@ -1,4 +1,4 @@
-"""What a round is worth, and when the game ends (Y-46 to Y-52)."""
+"""Says what a round is worth, and when the game ends (Y-46 to Y-52)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -8,7 +8,7 @@ from facedown.games.nyet.rules.state import NOBODY, OVER, SCORE, State
 
 @rule
 def units(s: State, seat: int) -> int:
-    """Tricks and loot of a seat's team (Y-46)."""
+    """Counts tricks and loot of a seat's team (Y-46)."""
     n = 0
     for p in range(s.players):
         if same_team(s, p, seat):
@@ -17,20 +17,26 @@ def units(s: State, seat: int) -> int:
 
 
 @rule
+def credit(s: State, seat: int) -> int:
+    """Computes what the round as it stands brings a seat (Y-46)."""
+    worth = units(s, seat) * s.points
+    if seat == s.bonus and (worth > 0 or s.double_negative):  # Y-O11
+        worth *= 2
+    return worth
+
+
+@rule
 def score_round(s: State) -> None:
     for p in range(s.players):
-        credit = units(s, p) * s.points
-        if p == s.bonus and (credit > 0 or s.double_negative):  # Y-O11
-            credit *= 2
-        s.credits[p] = credit
-        s.scores[p] += credit
+        s.credits[p] = credit(s, p)
+        s.scores[p] += s.credits[p]
     s.turn = NOBODY
     s.phase = OVER if game_ends(s) else SCORE
 
 
 @rule
 def game_ends(s: State) -> bool:
-    """After the scoring of a round: does the game end? (Y-49, Y-50)"""
+    """Decides after the scoring of a round whether the game ends (Y-49, Y-50)."""
     if not s.by_points:
         return s.round >= s.round_count
     if s.round >= s.round_cap:
@@ -45,15 +51,19 @@ def game_ends(s: State) -> bool:
 
 
 @rule
-def returns(s: State, out: list[float]) -> None:
-    """Share of the win per seat (Y-51): the highest totals share it."""
-    best = -(1 << 30)
+def share_of_win(s: State, seat: int) -> float:
+    """Computes a seat's share of the win (Y-51): the highest totals share it."""
     winners = 0
     for p in range(s.players):
-        if s.scores[p] > best:
-            best = s.scores[p]
-            winners = 0
-        if s.scores[p] == best:
+        if s.scores[p] > s.scores[seat]:
+            return 0.0
+        if s.scores[p] == s.scores[seat]:
             winners += 1
+    return 1.0 / winners
+
+
+@rule
+def returns(s: State, out: list[float]) -> None:
+    """Writes down the share of the win per seat."""
     for p in range(s.players):
-        out[p] = 1.0 / winners if s.scores[p] == best else 0.0
+        out[p] = share_of_win(s, p)

@@ -1,4 +1,4 @@
-"""Seats: who sits next, who plays together."""
+"""Says who sits next, and who plays together."""
 
 from facedown.engine.rule import rule
 from facedown.games.nyet.rules.state import State

@@ -1,4 +1,4 @@
-"""Cards are laid aside or passed, in secret and all at once (Y-28 to Y-32)."""
+"""Lays cards aside or passes them, in secret and all at once (Y-28 to Y-32)."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -18,7 +18,7 @@ def start_shed(s: State) -> None:
 
 @rule
 def sheddable(s: State, seat: int) -> int:
-    """Cards that a seat may lay aside or pass (Y-30)."""
+    """Lists the cards that a seat may lay aside or pass (Y-30)."""
     cards = s.hands[seat]
     if EXCEPT_ONES[s.discard] and cards & ~ALL_ONES:
         cards &= ~ALL_ONES
@@ -27,7 +27,7 @@ def sheddable(s: State, seat: int) -> int:
 
 @rule
 def lay_aside(s: State, seat: int, card: int) -> None:
-    """One secret micro-decision; when everyone has made all of theirs, they take effect together (Y-29, Y-31)."""
+    """Takes one secret micro-decision; when everyone has made all of theirs, they take effect together (Y-29, Y-31)."""
     s.hands[seat] = remove(s.hands[seat], card)
     s.shed[seat] = add(s.shed[seat], card)
     if popcount(s.shed[seat]) < SHED_COUNT[s.discard]:
@@ -46,7 +46,7 @@ def lay_aside(s: State, seat: int, card: int) -> None:
 
 @rule
 def hand_over(s: State, seat: int) -> None:
-    """The chosen cards go to the left neighbour's hand."""
+    """Puts the chosen cards into the left neighbour's hand."""
     to = left(s, seat)
     cards = s.shed[seat]
     s.given[seat] = cards

@@ -1,4 +1,4 @@
-"""Who sees what in NYET!: `redact` (Y-41, Y-44) and its counterpart `resample`."""
+"""Says who sees what in NYET!: `redact` (Y-41, Y-44) and its counterpart `resample`."""
 
 from facedown.engine.bits import copy_row, nth_bit, popcount, rand_below
 from facedown.engine.generated import shown
@@ -15,7 +15,7 @@ show = shown(State, public, own)
 
 @rule
 def redact(s: State, seat: int, out: State) -> None:
-    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
+    """Writes into the blank `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
     show(s, seat, out)
     if seat >= 0:
         before = seat - 1 if seat > 0 else s.players - 1
@@ -27,7 +27,7 @@ def redact(s: State, seat: int, out: State) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Fill the redacted record `s` with a random full truth.
+    """Fills the redacted record `s` with a random full truth.
 
     Distribution: exactly uniform over all deals of the unseen physical cards that agree with the record (hand
     sizes, cards passed, colours denied), as in Y-83. Two things are not counted: what people's choices say about
@@ -72,7 +72,7 @@ def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
 
 @rule
 def laid_aside(s: State, p: int, rng: list[int]) -> int:
-    """How many cards lie before seat p, as far as others can tell."""
+    """Counts the cards before seat p, as far as others can tell."""
     if s.phase == SHED:
         count = SHED_COUNT[s.discard]
         return count if s.ready >> p & 1 else rand_below(rng, count)
@@ -83,7 +83,7 @@ def laid_aside(s: State, p: int, rng: list[int]) -> int:
 
 @rule
 def guess_given(s: State, p: int, rng: list[int]) -> None:
-    """Which cards of the left neighbour may be those that p passed: any, some of them played already."""
+    """Guesses which cards of the left neighbour are those that p passed: any, some of them played already."""
     to = left(s, p)
     cards = s.hands[to]
     had = HAND_SIZE[s.players]

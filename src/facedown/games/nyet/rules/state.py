@@ -1,4 +1,4 @@
-"""The record of a whole NYET! game: everything that is true, known or not."""
+"""Declares the record of a whole NYET! game: everything that is true, known or not."""
 
 from typing import Annotated
 

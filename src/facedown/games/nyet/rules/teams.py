@@ -1,14 +1,16 @@
-"""The first player names the teams; the Bonus card (Y-25 to Y-27)."""
+"""Lets the first player name the teams, and gives the Bonus card (Y-25 to Y-27)."""
 
 from facedown.engine.bits import lowest, popcount
 from facedown.engine.rule import rule
 from facedown.games.nyet.rules.shed import start_shed
 from facedown.games.nyet.rules.state import BONUS, State
 
+WITH_BONUS = (3, 5)  # numbers of players whose teams differ in size
+
 
 @rule
 def teams(s: State) -> int:
-    """The teams that the first player may name, as bits over seat sets (Y-25)."""
+    """Lists the teams that the first player may name, as bits over seat sets (Y-25)."""
     found = 0
     for seats in range(1 << s.players):
         if seats >> s.first & 1:
@@ -31,6 +33,6 @@ def set_team(s: State, seats: int) -> None:
 
 @rule
 def small_team(s: State) -> int:
-    """Seats of the smaller team: the Bonus card goes to one of them (Y-26, Y-27)."""
+    """Finds the seats of the smaller team: the Bonus card goes to one of them (Y-26, Y-27)."""
     others = ((1 << s.players) - 1) & ~s.team
     return s.team if popcount(s.team) < popcount(others) else others

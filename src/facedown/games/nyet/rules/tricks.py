@@ -1,4 +1,4 @@
-"""Tricks: suits, following, strength, loot (Y-33 to Y-39)."""
+"""Plays tricks: suits, following, strength, loot (Y-33 to Y-39)."""
 
 from facedown.engine.rule import rule
 from facedown.games.nyet.rules.pieces import COLOUR, NONE, ONES, add, remove
@@ -21,7 +21,7 @@ def supertrumps(s: State) -> int:
 
 @rule
 def suit_cards(s: State, suit: int) -> int:
-    """Every card of a suit: supertrumps belong to the trump colour and to no other (Y-33)."""
+    """Finds every card of a suit: supertrumps belong to the trump colour and to no other (Y-33)."""
     if suit == s.trump:
         return COLOUR[suit] | supertrumps(s)
     return COLOUR[suit] & ~supertrumps(s)
@@ -35,7 +35,7 @@ def suit_of(s: State, card: int) -> int:
 
 @rule
 def playable(s: State, seat: int) -> int:
-    """Follow the suit led if you can (Y-34)."""
+    """Lists the cards that a seat may play: those of the suit led, if it has any (Y-34)."""
     cards = s.hands[seat]
     if s.in_trick > 0:
         following = cards & suit_cards(s, suit_of(s, s.trick[s.leader]))
@@ -46,7 +46,7 @@ def playable(s: State, seat: int) -> int:
 
 @rule
 def strength(s: State, card: int, led: int) -> int:
-    """Rank of a card in a trick of suit `led`; 0 cannot win (Y-36)."""
+    """Ranks a card in a trick of suit `led`; 0 cannot win (Y-36)."""
     colour = card // 13
     value = card - 13 * colour + 1
     rank = value if colour == led or colour == s.trump else 0
@@ -76,7 +76,7 @@ def play(s: State, seat: int, card: int) -> None:
 
 @rule
 def winner_so_far(s: State) -> int:
-    """Seat with the strongest card of the trick; of equal cards the later one (Y-36)."""
+    """Finds the seat with the strongest card of the trick; of equal cards the later one (Y-36)."""
     led = suit_of(s, s.trick[s.leader])
     best = 0
     winner = s.leader
@@ -92,7 +92,7 @@ def winner_so_far(s: State) -> int:
 
 @rule
 def is_loot(s: State, card: int, owner: int, winner: int) -> bool:
-    """A one that the other team lost to the winner (Y-38); by Y-O10 not if it is a supertrump."""
+    """Is this a one that the other team lost to the winner (Y-38)? By Y-O10 not if it is a supertrump."""
     if card % 13 != 0 or same_team(s, owner, winner):
         return False
     return s.super_is_loot == 1 or card // 13 != s.super
@@ -100,7 +100,7 @@ def is_loot(s: State, card: int, owner: int, winner: int) -> bool:
 
 @rule
 def end_trick(s: State) -> None:
-    """The winner takes the trick, and as loot the ones of the other team in it (Y-38, Y-39)."""
+    """Gives the winner the trick, and as loot the ones of the other team in it (Y-38, Y-39)."""
     winner = winner_so_far(s)
     s.tricks[winner] += 1
     for p in range(s.players):

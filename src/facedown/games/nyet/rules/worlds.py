@@ -1,4 +1,4 @@
-"""Dealing unseen cards at random so that nobody gets a colour they have denied: exactly uniform (Y-82, Y-83).
+"""Deals unseen cards at random so that nobody gets a colour they have denied: exactly uniform (Y-82, Y-83).
 
 Places are grouped. A *tight* place is the hand of a seat that has shown a void; the cards laid aside are one more
 tight place when ones were not allowed there; all other places take any card and form the *rest*. Cards are
@@ -40,7 +40,7 @@ def share_out(
     rng: list[int],
     scratch: list[float],
 ) -> None:
-    """Deal `unseen` to the other hands, the cards laid aside and the deck; `hands`, `shed`: room, a byte a seat."""
+    """Deals `unseen` to the other hands, the cards laid aside and the deck; `hands`, `shed`: room, a byte a seat."""
     aside = 0
     tight = False
     for p in range(s.players):
@@ -95,7 +95,7 @@ def share_out(
 
 @rule
 def draw(cards: int, k: int, rng: list[int]) -> int:
-    """k random bits of `cards`."""
+    """Draws k random bits of `cards`."""
     n = popcount(cards)
     if k >= n:
         return cards
@@ -122,7 +122,7 @@ def group_cards(s: State, g: int, unseen: int, split: bool) -> int:
 
 @rule
 def prepare(s: State, unseen: int, hands: int, aside: int, scratch: list[float]) -> None:
-    """Fill the table of ways; `aside`: cards laid aside where ones are not allowed (0: no such place)."""
+    """Fills the table of ways; `aside`: cards laid aside where ones are not allowed (0: no such place)."""
     split = aside > 0
     rest = rest_of(s, unseen, hands, aside)
     places = 0
@@ -154,7 +154,7 @@ def prepare(s: State, unseen: int, hands: int, aside: int, scratch: list[float])
 
 @rule
 def rest_of(s: State, unseen: int, hands: int, aside: int) -> int:
-    """The largest tight hand, if there is no place that takes any card; else NO_PLACE."""
+    """Finds the largest tight hand, if there is no place that takes any card; else NO_PLACE."""
     left_over = popcount(unseen) - aside
     largest = NO_PLACE
     most = 0
@@ -170,7 +170,7 @@ def rest_of(s: State, unseen: int, hands: int, aside: int) -> int:
 
 @rule
 def denies(s: State, place: int, g: int, split: bool) -> bool:
-    """A tight place (a seat's hand, or ASIDE) takes no card of group g."""
+    """Does a tight place (a seat's hand, or ASIDE) take no card of group g?"""
     if place == ASIDE:
         return g & 1 == 1
     return s.void[place] >> (g // 2 if split else g & 3) & 1 == 1
@@ -178,7 +178,7 @@ def denies(s: State, place: int, g: int, split: bool) -> bool:
 
 @rule
 def all_ways(scratch: list[float]) -> float:
-    """How many deals there are in all."""
+    """Counts the deals there are in all."""
     at = 0
     for i in range(int(scratch[TIGHT])):
         at += int(scratch[ROOM + i]) * int(scratch[STRIDE + i])
@@ -187,14 +187,14 @@ def all_ways(scratch: list[float]) -> float:
 
 @rule
 def choose_counts(scratch: list[float], g: int, at: int, n: int, places: int, rng: list[int]) -> int:
-    """How many of the n cards of group g go to each tight place (a byte each), in proportion to the ways."""
+    """Picks how many of the n cards of group g go to each tight place (a byte each), in proportion to the ways."""
     states = int(scratch[STATES])
     return int(ways(scratch, g, at, n, places, rand_unit(rng) * scratch[TABLE + g * states + at]))
 
 
 @rule
 def ways(scratch: list[float], g: int, at: int, n: int, places: int, stop: float) -> float:
-    """The number of ways to place group g and all after it. With stop >= 0: the counts where the sum passes it."""
+    """Counts the ways to place group g and all after it. With stop >= 0: gives the counts where the sum passes it."""
     states = int(scratch[STATES])
     allowed = int(scratch[ALLOWED + g])
     following = TABLE + (g + 1) * states

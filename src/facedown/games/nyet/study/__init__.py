@@ -1,1 +1,1 @@
-"""What is measured and asked of NYET!"""
+"""Says what is measured and asked of NYET!"""

@@ -1,13 +1,13 @@
-"""Charts of the five lines: which boxes stay open, and what they are worth to the two teams."""
+"""Draws charts of the five lines: which boxes stay open, what they are worth to the two teams."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from facedown.games.nyet.rules.options import NyetOptions
 from facedown.games.nyet.rules.pieces import COLOUR_NAMES, COLOURS, DISCARD_KINDS, MARKS, POINT_VALUES
-from facedown.games.nyet.study.rounds import NyetRound, Rounds, mean_credit, other_team
-from facedown.study.charts import Bars, Chart, Dots, Panel, Series, number, plural
-from facedown.study.results import mean_of, share_of
+from facedown.games.nyet.study.rounds import NyetRound, Rounds, mean_credit, options_of, other_team, team_gap
+from facedown.study.charts import Chart, Dots, Panel, Series, number
+from facedown.study.facts import bars, counted
 from facedown.study.stats import Estimate
 
 COLOUR_WORDS = {c: f"{name} ({mark})" for c, name, mark in zip(COLOURS, COLOUR_NAMES, MARKS, strict=True)}
@@ -29,7 +29,7 @@ HOW_TO_READ = (
 
 @dataclass(frozen=True)
 class Line:
-    """The boxes of a line by id and name, and which of them a round was played with."""
+    """Lists the boxes of a line by id and name, and says which of them a round was played with."""
 
     word: str
     boxes: dict[str, str]
@@ -50,20 +50,20 @@ def first_line(options: NyetOptions) -> Line:
     return Line("first player", {str(p): f"seat {p}" for p in range(options.players)}, lambda fact: str(fact.first))
 
 
-def terms(rounds: Rounds, options: NyetOptions, sample: str) -> Chart:
-    """Y-103."""
+def terms(rounds: Rounds) -> Chart:
+    """Makes the chart of how often each box stays open (Y-103)."""
+    options = options_of(rounds)
     panels: list[Panel] = []
     unequal = []
     for line in (first_line(options), discard_line(options), TRUMP, SUPER, POINTS):
         fair = 1 / len(line.boxes)
-        shares = [share_of([(deal, float(line.of(fact) == box)) for deal, fact in rounds]) for box in line.boxes]
-        words = list(line.boxes.values())
-        panels.append(Bars(words, shares, "share of rounds", "box", line.word, fair=fair, fair_word="all boxes alike"))
-        for word, estimate in zip(words, shares, strict=True):
+        shares = rounds.shares_by(line.of, {word: box for box, word in line.boxes.items()})
+        panels.append(bars(shares, "share of rounds", "box", line.word, fair, "all boxes alike"))
+        for word, estimate in shares.items():
             if estimate.side(fair):
                 told = f"{line.word} '{word}' with {number(estimate.value, True)} instead of {number(fair, True)}"
                 unequal.append((estimate.value / fair, told))
-    return Chart("terms", "Which box of each line stays open?", panels, sample, answer=_told_unequal(unequal))
+    return Chart("terms", "Which box of each line stays open?", panels, answer=_told_unequal(unequal))
 
 
 def _told_unequal(found: list[tuple[float, str]]) -> str:
@@ -72,24 +72,6 @@ def _told_unequal(found: list[tuple[float, str]]) -> str:
     (least, rarest), (most, commonest) = min(found), max(found)
     told = [f"Furthest above an equal share: {commonest}."] if most > 1 else []
     return " ".join(told + ([f"Furthest below: {rarest}."] if least < 1 else []))
-
-
-def values(rounds: Rounds, options: NyetOptions, sample: str) -> list[Chart]:
-    """What both teams got in the rounds played with each box, line by line."""
-    asked = (
-        ("trump", "What is each trump colour worth to the two teams?", TRUMP),
-        ("super", "What are supertrumps worth to the two teams?", SUPER),
-        ("points", "What do the points of a round mean for the two teams?", POINTS),
-        ("discard", "Whom does laying aside or passing help?", discard_line(options)),
-        ("first", "Does it matter which seat is first player?", first_line(options)),
-    )
-    made = []
-    for key, question, line in asked:
-        panels, answer = _two_teams(rounds, line)
-        if line is SUPER:  # Y-111
-            panels += _two_teams(rounds, _BESIDE_TRUMP)[0]
-        made.append(Chart(f"value-{key}", question, panels, sample, answer, HOW_TO_READ))
-    return made
 
 
 def _beside_trump(fact: NyetRound) -> str:
@@ -103,33 +85,45 @@ _BESIDE_TRUMP = Line(
 )
 
 
+def _worth(key: str, question: str, lines: Callable[[NyetOptions], list[Line]]) -> Callable[[Rounds], Chart]:
+    """Makes the chart of what both teams got in the rounds played with each box of a line; the answer is read off the
+    first of several."""
+
+    def chart(rounds: Rounds) -> Chart:
+        told = [_two_teams(rounds, line) for line in lines(options_of(rounds))]
+        panels = [panel for panels, _ in told for panel in panels]
+        return Chart(f"value-{key}", question, panels, answer=told[0][1], note=HOW_TO_READ)
+
+    return chart
+
+
+values = (
+    _worth("trump", "What is each trump colour worth to the two teams?", lambda options: [TRUMP]),
+    _worth("super", "What are supertrumps worth to the two teams?", lambda options: [SUPER, _BESIDE_TRUMP]),  # Y-111
+    _worth("points", "What do the points of a round mean for the two teams?", lambda options: [POINTS]),
+    _worth("discard", "Whom does laying aside or passing help?", lambda options: [discard_line(options)]),
+    _worth("first", "Does it matter which seat is first player?", lambda options: [first_line(options)]),
+)
+
+
 def _two_teams(rounds: Rounds, line: Line) -> tuple[list[Panel], str]:
-    """What each team got, and the difference, which is the surer figure: both come from the same rounds."""
-    words, rows, ours, theirs, gaps = [], [], [], [], []
-    for box, word in line.boxes.items():
-        picked = [(deal, fact) for deal, fact in rounds if line.of(fact) == box]
-        if picked:
-            us = [(deal, mean_credit(fact, fact.team)) for deal, fact in picked]
-            them = [(deal, mean_credit(fact, other_team(fact))) for deal, fact in picked]
-            words.append(word)
-            rows.append(f"{word}\n{plural(len(picked), 'round')}")
-            ours.append(mean_of(us))
-            theirs.append(mean_of(them))
-            gaps.append(mean_of([(deal, a - b) for (deal, a), (_, b) in zip(us, them, strict=True)]))
+    """Shows what each team got, and the difference, which is the surer figure: both come from the same rounds."""
+    boxes = rounds.by(line.of, {word: box for box, word in line.boxes.items()})
+    boxes = {word: part for word, part in boxes.items() if part}
+    ours = [part.mean(lambda fact: mean_credit(fact, fact.team)) for part in boxes.values()]
+    theirs = [part.mean(lambda fact: mean_credit(fact, other_team(fact))) for part in boxes.values()]
+    gaps = [part.mean(team_gap) for part in boxes.values()]
+    rows = [counted(word, len(part), "round") for word, part in boxes.items()]
     teams = [Series("first player's team", ours), Series("other team", theirs)]
+    axis = "first player's team less the other"
     panels: list[Panel] = [
         Dots(rows, teams, "points of the round, per member", line.word, "each team"),
         Dots(
-            words,
-            [Series("difference", gaps)],
-            "first player's team less the other",
-            line.word,
-            "the difference",
-            fair=0.0,
-            fair_word="no difference",
+            list(boxes), [Series("difference", gaps)], axis, line.word, "the difference",
+            fair=0.0, fair_word="no difference",
         ),
-    ]
-    return panels, _told_gaps(list(zip(words, gaps, strict=True)))
+    ]  # fmt: skip
+    return panels, _told_gaps(list(zip(boxes, gaps, strict=True)))
 
 
 def _told_gaps(gaps: Sequence[tuple[str, Estimate]]) -> str:

@@ -1,22 +1,25 @@
-"""What the arena measures in NYET!: the terms of each round and what they brought to whom (Y-100 .. Y-117)."""
+"""Measures NYET! in the arena: the terms of each round and what they brought to whom (Y-100 .. Y-117)."""
 
 from collections.abc import Sequence
-
-import msgspec
 
 from facedown.engine.bits import popcount
 from facedown.games.nyet.rules.pieces import COLOURS, DISCARD_KINDS, NONE
 from facedown.games.nyet.rules.seats import left
 from facedown.games.nyet.rules.state import OVER, SCORE, State
-from facedown.games.nyet.study.charts import charts
-from facedown.games.nyet.study.rounds import NyetRound, leaders_at_half, loot_of, units_of
-from facedown.study.charts import Chart, KeyFigure
-from facedown.study.results import Results, mean_of, share_of
+from facedown.games.nyet.study.lines import terms, values
+from facedown.games.nyet.study.rounds import NyetRound, leaders_at_half, units_of
+from facedown.games.nyet.study.seats import first_player, roles, veto_order
+from facedown.games.nyet.study.tallies import length, loot, minus_two
+from facedown.study.charts import KeyFigure
+from facedown.study.facts import FactMeasure, MatchFacts, share_figure
+from facedown.study.results import mean_of, share_of
 
 
-class NyetMeasure:
-    fact: type[msgspec.Struct] = NyetRound
-    score_word: str = "points"
+class NyetMeasure(FactMeasure[NyetRound]):
+    fact = NyetRound
+    one = "round"
+    score_word = "points"
+    charted = (terms, *values, first_player, veto_order, loot, minus_two, roles, length)
 
     def round_ended(self, state: State) -> bool:
         return state.phase in {SCORE, OVER}
@@ -46,30 +49,18 @@ class NyetMeasure:
     def round_scores(self, fact: NyetRound) -> Sequence[float]:
         return fact.credits
 
-    def key_figures(self, results: Results) -> list[KeyFigure]:
-        rounds = [(r.game.deal, r.fact) for r in results.rounds]
-        credits = [(deal, float(x)) for deal, fact in rounds for x in fact.credits]
-        taken = [(deal, loot_of(fact), units_of(fact)) for deal, fact in rounds]
-        half = [(game.deal, won) for game in results.games for won in leaders_at_half(game)]
+    def figures(self, rounds: MatchFacts[NyetRound]) -> list[KeyFigure]:
+        games = rounds.results.games
+        counted = rounds.each(lambda fact: [k < sum(fact.loot) for k in range(units_of(fact))])
+        half = [(game.deal, won) for game in games for won in leaders_at_half(game)]
         return [
-            KeyFigure("rounds in a game", mean_of([(g.deal, float(len(g.rounds))) for g in results.games])),
-            KeyFigure("points that a round brings a seat", mean_of(credits)),
-            KeyFigure("loot cards in a round", mean_of([(deal, float(loot)) for deal, loot, _ in taken])),
-            KeyFigure(
-                "share of loot in what teams count",
-                share_of([(deal, float(k < loot)) for deal, loot, units in taken for k in range(units)]),
-                percent=True,
-            ),
-            KeyFigure(
-                "rounds at -2 points a trick",
-                share_of([(deal, float(fact.points < 0)) for deal, fact in rounds]),
-                percent=True,
-            ),
-            KeyFigure("wins of who leads after half the rounds", share_of(half), percent=True),
+            KeyFigure("rounds in a game", mean_of([(game.deal, float(len(game.rounds))) for game in games])),
+            KeyFigure("points that a round brings a seat", rounds.each(lambda fact: fact.credits).mean()),
+            KeyFigure("loot cards in a round", rounds.mean(lambda fact: sum(fact.loot))),
+            share_figure("share of loot in what teams count", counted.share()),
+            share_figure("rounds at -2 points a trick", rounds.share(lambda fact: fact.points < 0)),
+            share_figure("wins of who leads after half the rounds", share_of(half)),
         ]
-
-    def charts(self, results: Results) -> list[Chart]:
-        return charts(results)
 
 
 MEASURE = NyetMeasure()

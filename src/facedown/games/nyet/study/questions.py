@@ -1,16 +1,16 @@
-"""The balance questions of NYET! (Y-100 .. Y-118)."""
+"""Asks the balance questions of NYET! (Y-100 .. Y-118)."""
 
 from collections.abc import Sequence
 
 from facedown.games.nyet.study.rounds import NyetRound, edge, mean_credit, other_team
 from facedown.study.asking import Charts, Compare, Figure, Read, said
 from facedown.study.charts import Bars, Chart, KeyFigure, Spread, number, plural
-from facedown.study.question import SAME, USUAL, WEAKER, Answer, Catalogue, Found, Question, Run, ruled
+from facedown.study.question import SAME, USUAL, WEAKER, Answer, Catalogue, Found, Question, Run, ruled, varied
 from facedown.study.results import Results, mean_of, share_of
 from facedown.study.stats import Estimate
 from facedown.study.sure import sure_of_charts
 
-TABLES = (USUAL, ruled("players=2"), ruled("players=3"), ruled("players=5"))
+TABLES = varied("players=2", "players=3", "players=5")
 UNEQUAL = tuple(Run(settings, (SAME, WEAKER)) for settings in ((), ("players=2",), ("players=3",), ("players=5",)))
 TARGETS = tuple(ruled("end_mode=points", f"target_score={target}") for target in (100, 60, 150, 200))
 
@@ -65,7 +65,7 @@ def _leaders(totals: Sequence[int]) -> set[int]:
 
 
 def _last_lead_change(rounds: Sequence[NyetRound]) -> int:
-    """The round, from 1, after which those who lead are those who lead at the end."""
+    """Finds the round, from 1, after which those who lead are those who lead at the end."""
     totals = _totals(rounds)
     final = _leaders(totals[-1])
     return 1 + max((k + 1 for k, each in enumerate(totals) if _leaders(each) != final), default=0)
@@ -129,85 +129,85 @@ QUESTIONS = Catalogue(
         Question(
             "Y-100",
             "What is it worth to be first player?",
-            (Compare([FIRST_EDGE], TABLES), Charts(["first-player"])),
-            "Whether to veto one's own box is not told apart: the arena notes what stays open, not who covered what.",
+            Compare([FIRST_EDGE], TABLES),
+            Charts(["first-player"]),
+            rest="Whether to veto one's own box is not told apart: the arena notes what stays open, not who covered "
+            "what.",
         ),
         Question(
             "Y-101",
             "Does the dealer, or who places last, get more?",
-            (Charts(["veto-order"], (USUAL, ruled("nyet_starter=left_of_dealer"))),),
+            Charts(["veto-order"], varied("nyet_starter=left_of_dealer")),
         ),
         Question(
             "Y-102",
             "Alone or in pairs with the Bonus card, or in the larger team?",
-            (Charts(["roles"], (ruled("players=3"), ruled("players=5"))),),
+            Charts(["roles"], (ruled("players=3"), ruled("players=5"))),
         ),
-        Question("Y-103", "Which boxes are left, and are there some that never or always are?", (Charts(["terms"]),)),
+        Question("Y-103", "Which boxes are left, and are there some that never or always are?", Charts(["terms"])),
         Question(
             "Y-104",
             "How much does one seat steer the five lines?",
             rest="No bot vetoes by chance and plays its cards well, and that is what one would have to compare with.",
         ),
-        Question("Y-105", "How far do rounds swing, and when is a game decided?", (Read((USUAL,), _swings),)),
+        Question("Y-105", "How far do rounds swing, and when is a game decided?", Read((USUAL,), _swings)),
         Question(
             "Y-106",
             "How many rounds does a game to points take?",
-            (Compare(["rounds in a game"], TARGETS), Charts(["length"], TARGETS[:1])),
+            Compare(["rounds in a game"], TARGETS),
+            Charts(["length"], TARGETS[:1]),
         ),
-        Question("Y-107", "How much is skill?", (Compare([SKILL], UNEQUAL, fair=_fair),)),
+        Question("Y-107", "How much is skill?", Compare([SKILL], UNEQUAL, fair=_fair)),
         Question(
             "Y-108",
             "How much is loot, and should supertrumps be loot?",
-            (
-                Charts(["loot"]),
-                Compare(
-                    ["share of loot in what teams count", "loot cards in a round"],
-                    (USUAL, ruled("loot_includes_supertrumps=no")),
-                ),
+            Charts(["loot"]),
+            Compare(
+                ["share of loot in what teams count", "loot cards in a round"], varied("loot_includes_supertrumps=no")
             ),
         ),
         Question(
             "Y-109",
             "What does another discard line change?",
-            (
-                Compare(
-                    ["score of the winner", "lead of the first over the second", "loot cards in a round"],
-                    (USUAL, ruled("discard_line=classic"), ruled("discard_line=double")),
-                ),
+            Compare(
+                ["score of the winner", "lead of the first over the second", "loot cards in a round"],
+                varied("discard_line=classic", "discard_line=double"),
             ),
-            "How much stays hidden, and how long people think about it, bots do not say.",
+            rest="How much stays hidden, and how long people think about it, bots do not say.",
         ),
-        Question("Y-110", "Whom does laying cards aside help, with or without ones?", (Charts(["value-discard"]),)),
+        Question("Y-110", "Whom does laying cards aside help, with or without ones?", Charts(["value-discard"])),
         Question(
             "Y-111",
             "What are supertrumps worth?",
-            (Charts(["value-super"]),),
-            "How many of them a hand held is not noted of a round, so the win share by their number is open.",
+            Charts(["value-super"]),
+            rest="How many of them a hand held is not noted of a round, so the win share by their number is open.",
         ),
-        Question("Y-112", "Do partners gain by sitting apart?", (Read((USUAL,), _partners),)),
+        Question("Y-112", "Do partners gain by sitting apart?", Read((USUAL,), _partners)),
         Question(
             "Y-113",
             "Does the leader run away?",
-            (Compare(["wins of who leads after half the rounds"], TABLES),),
-            "These bots play each round for their own result and do not conspire against a leader.",
+            Compare(["wins of who leads after half the rounds"], TABLES),
+            rest="These bots play each round for their own result and do not conspire against a leader.",
         ),
         Question(
             "Y-114",
             "How often is the last round kingmaking?",
-            (Read((USUAL,), _last_round),),
-            "Whether its first player could still have won needs all rounds that might have been, not the one played.",
+            Read((USUAL,), _last_round),
+            rest="Whether its first player could still have won needs all rounds that might have been, not the one "
+            "played.",
         ),
         Question(
             "Y-115",
             "Is the game of two a matter of luck, and does the lead help there?",
-            (Compare([SKILL], UNEQUAL[1:2], fair=_fair), Compare([FIRST_EDGE], TABLES[1:2])),
+            Compare([SKILL], UNEQUAL[1:2], fair=_fair),
+            Compare([FIRST_EDGE], TABLES[1:2]),
         ),
-        Question("Y-116", "How often is a win shared?", (Compare(["shared wins"], TABLES),)),
+        Question("Y-116", "How often is a win shared?", Compare(["shared wins"], TABLES)),
         Question(
             "Y-117",
             "Rounds at -2: how often, and who gains?",
-            (Charts(["minus-two"]),),
-            "Other values for the box are not an option of the game.",
+            Charts(["minus-two"]),
+            rest="Other values for the box are not an option of the game.",
         ),
         Question("Y-118", "Does it help people to see the cards played?", rest="Bots never forget a card: ask people."),
     ),

@@ -1,4 +1,4 @@
-"""What a log still tells: the table's memory hides cards of earlier tricks (Y-O13)."""
+"""Says what a log still tells: the table's memory hides cards of earlier tricks (Y-O13)."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Moves of NYET! as people write them (Y-12), and why one is not allowed."""
+"""Writes and reads moves of NYET! as people write them (Y-12), and says why one is not allowed."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,9 +11,7 @@ from facedown.games.nyet.rules.pieces import (
     CHARACTERS,
     COLOUR_NAMES,
     COLOURS,
-    DISCARD,
     EXCEPT_ONES,
-    FIRST,
     LINE_START,
     LINES,
     POINTS,
@@ -25,21 +23,12 @@ from facedown.games.nyet.rules.pieces import (
 from facedown.games.nyet.rules.rules import A_BONUS, A_CHARACTER, A_GIVE, A_NYET, A_SHED, A_TEAM, ACTIONS, O_DEALER
 from facedown.games.nyet.rules.state import PHASES, SHED, TRICK, State
 from facedown.games.nyet.rules.teams import small_team
-from facedown.games.nyet.text.reasons import why_unusable, words
+from facedown.games.nyet.text.reasons import reason, suit, why_unusable
+from facedown.games.nyet.text.words import box_words, card_words, name, owner_of
+from facedown.games.nyet.text.words import say as words
+from facedown.words import Message, said_of
 
-DISCARD_WORDS = {
-    "d0": "nothing is laid aside",
-    "d1": "one card each is laid aside",
-    "d2": "two cards each are laid aside",
-    "x1": "one card each, but not a one, is laid aside",
-    "x2": "two cards each, but no ones, are laid aside",
-    "p1": "one card each is passed left",
-    "p2": "two cards each are passed left",
-}
-_NAMES = tuple(character.capitalize() for character in CHARACTERS)
-_VERBS = {"play": "play", "shed": "lay aside", "give": "pass"}
 _PLACES = tuple((line, place) for line in range(5) for place in range(len(BOXES[line])))  # by number of the box
-HOW = "write a move like play:b7, nyet:trump:r, team:0+2, bonus:1, shed:g1 or give:y3"
 
 
 @lru_cache(4096)  # every offer of a table is written with every move
@@ -69,8 +58,9 @@ def read(text: str) -> tuple[bool, int]:
             return True, card_id(rest) if verb == "deal" else O_DEALER + _seat(rest)
         return False, _read_move(verb, rest)
     except (ValueError, IndexError, KeyError) as error:
-        said = str(error) if isinstance(error, ValueError) and "is no" in str(error) else f"'{text}' is no move"
-        raise UnreadableMove(f"{said}; {HOW}") from None
+        said = said_of(error)
+        problem = words("typed.no_move", text=text) if isinstance(said, str) else said
+        raise UnreadableMove(words("typed.how", problem=problem)) from None
 
 
 def _read_move(verb: str, rest: str) -> int:
@@ -87,24 +77,24 @@ def _read_move(verb: str, rest: str) -> int:
     if verb == "team":
         seats = [_seat(part) for part in rest.split("+")]
         if seats != sorted(set(seats)):
-            raise ValueError("a team is no list of rising seats")
+            raise ValueError(words("typed.no_team", text=rest))
         return A_TEAM + sum(1 << p for p in seats)
     raise KeyError(verb)
 
 
 def _seat(text: str) -> int:
     if text not in {"0", "1", "2", "3", "4"}:
-        raise ValueError(f"'{text}' is no seat: seats are 0 to 4")
+        raise ValueError(words("typed.no_seat", text=text))
     return int(text)
 
 
 def split_box(box: int) -> tuple[int, int]:
-    """Number of a box on the board -> line and place in it."""
+    """Finds line and place of a box by its number on the board."""
     return _PLACES[box]
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
-    """Offered moves whose words contain all that was typed: `b7`, `red trump`, `points 4`, `with 2`."""
+    """Lists offered moves whose words contain all that was typed: `b7`, `red trump`, `points 4`, `with 2`."""
     wanted = text.lower().replace(":", " ").replace("+", " + ").split()
     found = [action for action in choices if wanted and all(word in _words(action) for word in wanted)]
     typed = text.strip().lower()  # `team:0+2` is also part of team:0+1+2: what is written in full wins
@@ -113,7 +103,7 @@ def guess(text: str, choices: Sequence[int]) -> list[int]:
 
 
 def _words(action: int) -> set[str]:
-    """Everything a person may call a move."""
+    """Lists everything a person may call a move."""
     said = write(0, action)
     verb, _, rest = said.partition(":")
     words = {said, verb, *rest.split(":"), verb[0]}
@@ -137,82 +127,62 @@ def _words(action: int) -> set[str]:
     return words
 
 
-def say(seen: State, action: int) -> str:
-    """A choice in words."""
+def say(seen: State, action: int) -> Message:
+    """Says a choice in words."""
     if action >= A_TEAM:
         mates = [p for p in range(5) if (action - A_TEAM) >> p & 1 and p != seen.first]
-        names = " and ".join(name(seen, p) for p in mates)
-        return f"play with {names}" if mates else "play alone"
+        names: list[str | Message] = [name(seen, p) for p in mates]
+        return words("choice.team", names=names) if mates else words("choice.alone")
     if A_BONUS <= action < A_CHARACTER:
-        return f"give the Bonus card to {name(seen, action - A_BONUS)}"
-    return _said(action)
+        return words("choice.bonus", name=name(seen, action - A_BONUS))
+    if action >= A_NYET:
+        line, box = write(0, action).split(":")[1:]
+        return words("choice.nyet", box=box_words(line, box, owner_of(seen, line, box)))
+    return _said(action, action & 63 == 13 * seen.super)
 
 
-@lru_cache(ACTIONS)  # of every choice at every table, with every move
-def _said(action: int) -> str:
+@lru_cache(2 * ACTIONS)  # of every choice at every table, with every move
+def _said(action: int, crowned: bool) -> Message:
     verb, _, rest = write(0, action).partition(":")
-    if verb == "nyet":
-        return f"NYET to {box_words(action - A_NYET)}"
     if verb == "char":
-        return f"be the {rest.capitalize()}"
-    return f"{_VERBS[verb]} {rest}"
+        return words("choice.char", character=rest)
+    return words(f"choice.{verb}", card=card_words(rest, crowned))
 
 
-def name(seen: State, seat: int) -> str:
-    """A seat by its character."""
-    character = seen.character[seat] if seat >= 0 else -1
-    return _NAMES[character] if character >= 0 else f"Seat {seat}"
-
-
-def box_words(box: int) -> str:
-    line, place = split_box(box)
-    word = BOXES[line][place]
-    if line == FIRST:
-        return f"{word.capitalize()} as first player"
-    if line == DISCARD:
-        return f"'{DISCARD_WORDS[word]}'"
-    if line == TRUMP:
-        return f"{COLOUR_NAMES[place]} trump"
-    if line == SUPER:
-        return f"{COLOUR_NAMES[place]} supertrumps" if place < 4 else "no supertrumps"
-    return f"{word} point{'s' * (word != '1')} a trick"
-
-
-def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
-    """Reason and clause, from the seat's own sight."""
+def why_not(seen: State, seat: int, action: int) -> tuple[Message, str]:
+    """Says why a move is refused, and by which clause, from the seat's own sight."""
     unused = action < A_NYET and action & 63 >= (52 if action >= A_SHED else A_CHARACTER + 5)  # gaps between the ids
     if not 0 <= action < ACTIONS or unused:
-        return "there is no such move", "Y-12"
+        return reason("no_move")
     verb = write(0, action).partition(":")[0]
     asked = {"character": "char", "trick": "play", "shed": "shed or give"}.get(PHASES[seen.phase], PHASES[seen.phase])
     if verb not in asked:
-        return f"now a move of the kind '{asked}' is asked for, not '{verb}'", "Y-16"
+        return reason("kind", asked=PHASES[seen.phase])
     if verb == "nyet":
         line, _ = split_box(action - A_NYET)
         box = 1 << (action - A_NYET)
         if not seen.boxes & box:
-            return "this board has no such box", "Y-O7"
+            return reason("no_box")
         if seen.covered & box:
-            return "that box is covered already", "Y-21"
+            return reason("is_covered")
         if open_boxes(seen, line) == box:
-            return "that is the last open box of its line and stays open", "Y-20"
+            return reason("last_box")
     if verb == "team":
-        return f"with {seen.players} players the first player cannot form that team", "Y-25"
+        return reason("team", players=seen.players)
     if verb == "bonus":
-        pair = " or ".join(str(p) for p in range(5) if small_team(seen) >> p & 1)
-        return f"the Bonus card goes to the smaller team: seat {pair}", "Y-27"
+        pair: list[str | Message] = [name(seen, p) for p in range(5) if small_team(seen) >> p & 1]
+        return reason("bonus", names=pair)
     if verb == "char":
-        return "that character is taken", "Y-13"
+        return reason("taken")
     return _why_not_card(seen, seat, verb, action & 63)
 
 
-def _why_not_card(seen: State, seat: int, verb: str, card: int) -> tuple[str, str]:
+def _why_not_card(seen: State, seat: int, verb: str, card: int) -> tuple[Message, str]:
     if not seen.hands[seat] >> card & 1:
-        return f"you do not hold {card_text(card)}", "Y-34" if verb == "play" else "Y-30"
+        return reason("hold" if verb == "play" else "hold_shed", card=card_words(card_text(card)))
     if verb == "play" and seen.phase == TRICK:
         kept = [code for code, cards in why_unusable(seen, seat, acting=True) if cards >> card & 1]
-        return words(kept[0] if kept else "follow", seen)
+        return reason(kept[0] if kept else "follow", **suit(seen))
     if seen.phase == SHED and verb == "shed" and EXCEPT_ONES[seen.discard]:
-        return words("ones", seen)
-    passing = "passed (give:...)" if verb == "shed" else "laid aside (shed:...)"
-    return f"this round cards are {passing}", "Y-28"
+        return reason("ones")
+    return reason("pass_now" if verb == "shed" else "discard_now")

@@ -1,4 +1,4 @@
-"""Can a written position come about in a game of NYET!? What no single line of its text can show."""
+"""Checks whether a written position of NYET! can come about: what no single line of its text can show."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.errors import PositionError
@@ -14,11 +14,11 @@ from facedown.games.nyet.rules.pieces import (
     less,
 )
 from facedown.games.nyet.rules.state import BONUS, PHASES, SHED, TEAM, TRICK, State
-from facedown.games.nyet.rules.tricks import strength, suit_cards, suit_of
+from facedown.games.nyet.rules.tricks import suit_cards, suit_of, winner_so_far
 
 
 def check(s: State) -> None:
-    """Raise PositionError for what cannot be; enter the voids that the cards of the running trick show."""
+    """Raises PositionError for what cannot be; enters the voids that the cards of the running trick show."""
     n = s.players
     if (
         (s.phase == SHED and SHED_COUNT[s.discard] == 0)
@@ -39,7 +39,7 @@ def check(s: State) -> None:
 
 
 def _dealt(s: State) -> int:
-    """Cards of a hand when the tricks begin, or before if that is to come."""
+    """Counts the cards of a hand when the tricks begin, or before if that is to come."""
     aside = 0 if s.phase < TRICK or PASSES[s.discard] else SHED_COUNT[s.discard]
     return HAND_SIZE[s.players] - aside
 
@@ -63,7 +63,7 @@ def _check_shed(s: State, p: int) -> None:
 
 
 def _check_given(s: State, p: int) -> None:
-    """A passed card is known to its giver until the left neighbour has played it (Y-84)."""
+    """Checks that a giver knows a passed card only until the left neighbour has played it (Y-84)."""
     to = (p + 1) % s.players
     passed = SHED_COUNT[s.discard] if s.phase == TRICK and PASSES[s.discard] else 0
     if less(s.given[p], s.hands[to]) or popcount(s.given[p]) > passed:
@@ -73,7 +73,7 @@ def _check_given(s: State, p: int) -> None:
 
 
 def _check_taken(s: State) -> None:
-    """Tricks and loot taken, and the trick before this one."""
+    """Checks tricks and loot taken, and the trick before this one."""
     if sum(s.tricks) == 0 and s.leader != s.first:
         raise PositionError(f"leader: the first trick is led by the first player, seat {s.first}")
     if sum(s.tricks) > 0 and s.tricks[s.leader] == 0:
@@ -96,14 +96,13 @@ def _check_taken(s: State) -> None:
 
 
 def _winner_of_last(s: State) -> int:
-    led = suit_of(s, s.last_trick[s.last_leader])
-    order = [(s.last_leader + k) % s.players for k in range(s.players)]
-    ranks = [(strength(s, s.last_trick[p], led), k, p) for k, p in enumerate(order)]  # of equal cards the later
-    return max(ranks)[2]
+    before = s.copy()
+    before.trick, before.leader, before.in_trick = s.last_trick, s.last_leader, s.players
+    return winner_so_far(before)
 
 
 def _check_following(s: State) -> None:
-    """Cards of the running trick must have been legal."""
+    """Checks that cards of the running trick were legal."""
     if s.in_trick == 0:
         return
     led = suit_of(s, s.trick[s.leader])

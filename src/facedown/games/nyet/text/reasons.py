@@ -1,33 +1,53 @@
-"""Why a card of the hand cannot be used now, as a code, in words, and with its clause."""
+"""Says why something cannot be done, as a code and with its clause."""
 
-from facedown.games.nyet.rules.pieces import COLOUR, COLOUR_NAMES
+from facedown.games.nyet.rules.pieces import COLOUR, COLOURS
 from facedown.games.nyet.rules.shed import sheddable
 from facedown.games.nyet.rules.state import BONUS, NYET, OVER, SHED, TEAM, TRICK, State
 from facedown.games.nyet.rules.tricks import playable, suit_of, supertrumps
+from facedown.games.nyet.text.words import say
+from facedown.words import Message
+from facedown.words.message import Value
 
-REASONS = {
-    "watching": ("you are watching", ""),
-    "over": ("the game is over", ""),
-    "turn": ("it is not your turn", ""),
-    "ready": ("you are ready; the others are still choosing", "Y-29"),
-    "veto": ("cards are played when every line has come down to one box", "Y-21"),
-    "teams": ("first the teams are settled", "Y-25"),
-    "ones": ("a 1 may not be laid aside this round while you hold another card", "Y-30"),
-    "follow": ("{suit} was led and you still hold it: follow", "Y-34"),
-    "crowned": ("a supertrump counts as trump and does not follow {suit}", "Y-34"),
-    "not_now": ("that is not possible now", ""),
+CLAUSES = {  # by code: the clause behind it
+    "watching": "",
+    "over": "",
+    "turn": "",
+    "ready": "Y-29",
+    "veto": "Y-21",
+    "teams": "Y-25",
+    "ones": "Y-30",
+    "follow": "Y-34",
+    "crowned": "Y-34",
+    "not_now": "",
+    "no_move": "Y-12",
+    "kind": "Y-16",
+    "no_box": "Y-O7",
+    "is_covered": "Y-21",
+    "last_box": "Y-20",
+    "team": "Y-25",
+    "bonus": "Y-27",
+    "taken": "Y-13",
+    "hold": "Y-34",
+    "hold_shed": "Y-30",
+    "pass_now": "Y-28",
+    "discard_now": "Y-28",
 }
 ALL = 0  # instead of a set of cards: the whole hand
 
 
-def words(code: str, seen: State) -> tuple[str, str]:
-    """A reason in words, and its clause."""
-    said, clause = REASONS[code]
-    return said.format(suit=_suit_words(seen)) if "{suit}" in said else said, clause
+def reason(code: str, **values: Value) -> tuple[Message, str]:
+    """Gives a reason, and its clause."""
+    return say(f"refused.{code}", **values), CLAUSES[code]
+
+
+def suit(seen: State) -> dict[str, Value]:
+    """Names the suit that was led, for the reasons."""
+    led = suit_of(seen, seen.trick[seen.leader])
+    return {"suit": say("suit", colour=COLOURS[led], trump=int(led == seen.trump))}
 
 
 def why_unusable(seen: State, seat: int, acting: bool) -> list[tuple[str, int]]:
-    """Codes of REASONS with the cards of the seat's hand that each keeps back; nothing if every card can be used."""
+    """Lists codes of CLAUSES with the cards of the hand that each keeps back; nothing if every card can be used."""
     if seat < 0:
         return [("watching", ALL)]
     if seen.phase == OVER:
@@ -48,8 +68,3 @@ def why_unusable(seen: State, seat: int, acting: bool) -> list[tuple[str, int]]:
         return []
     crowned = kept & supertrumps(seen) & COLOUR[suit_of(seen, seen.trick[seen.leader])]
     return [(code, cards) for code, cards in (("follow", kept & ~crowned), ("crowned", crowned)) if cards]
-
-
-def _suit_words(seen: State) -> str:
-    led = suit_of(seen, seen.trick[seen.leader])
-    return f"{COLOUR_NAMES[led]} (trump)" if led == seen.trump else COLOUR_NAMES[led]

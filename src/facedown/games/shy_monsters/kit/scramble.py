@@ -1,4 +1,4 @@
-"""For the conformance kit: another truth that looks the same to a seat, made by plain reshuffling."""
+"""Makes another truth that looks the same to a seat, by plain reshuffling: for the conformance kit."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from facedown.games.shy_monsters.rules.state import BUILD, OVER, STOREYS, State,
 
 
 def scramble(s: State, seat: int, random: Random) -> None:
-    """Exchange all Monsters nobody has seen, and shuffle the face-down tiles of every storey, in place."""
+    """Exchanges all Monsters nobody has seen, and shuffles the face-down tiles of every storey, in place."""
     for game in range(s.games):
         dm = s.first_dm if game == 0 else 1 - s.first_dm
         over = game < s.game or s.phase == OVER
@@ -48,7 +48,7 @@ def _scramble_game(s: State, game: int, random: Random) -> None:
 
 
 def _rebuild(s: State, random: Random) -> None:
-    """How far the Dungeon Master has got is hidden: begin again, and stop anywhere before the end."""
+    """Hides how far the Dungeon Master has got: begins again, and stops anywhere before the end."""
     base = ROOMS * slot(s)
     s.room[base : base + ROOMS] = [0] * ROOMS
     s.kind[base : base + ROOMS] = [0] * ROOMS

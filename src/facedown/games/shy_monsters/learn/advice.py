@@ -1,4 +1,4 @@
-"""One line of reasons for a hint, told from the asking seat's own sight only (S-1114, S-1115)."""
+"""Gives one line of reasons for a hint, from the asking seat's sight only (S-1114, S-1115)."""
 
 from facedown.engine.bits import popcount
 from facedown.games.shy_monsters.page.view import around_of
@@ -6,7 +6,6 @@ from facedown.games.shy_monsters.rules.knowledge import hidden_monsters, is_calm
 from facedown.games.shy_monsters.rules.pieces import (
     ALL_ROOMS,
     AT_HOME,
-    CELLS,
     DOOR,
     ENTRANCE,
     EXIT,
@@ -20,19 +19,12 @@ from facedown.games.shy_monsters.rules.pieces import (
 from facedown.games.shy_monsters.rules.state import STOREYS, State, kind_of, slot
 from facedown.games.shy_monsters.rules.walk import frontier, known_exit, region, tile_at
 from facedown.games.shy_monsters.text.moves import jump_cells, split
-
-PLACES = {
-    "bat": "a room with a tile at its corner",
-    "dragon": "a dead end",
-    "mantis": "a straight passage",
-    "cobra": "an open bend",
-    "kraken": "a fork",
-    "gargoyle": "a block",
-}
+from facedown.games.shy_monsters.text.words import place, say
+from facedown.words import Message
 
 
-def advise(seen: State, seat: int, action: int) -> str:
-    """Why a move may be good; nothing where there is nothing plain to say."""
+def advise(seen: State, seat: int, action: int) -> Message | None:
+    """Says why a move may be good; nothing where there is nothing plain to say."""
     verb, rest = split(action)
     if verb == "lay":
         return _lay(seen, rest)
@@ -49,7 +41,7 @@ def advise(seen: State, seat: int, action: int) -> str:
     if verb in {"jump", "jump_attack"}:
         over, land = jump_cells(rest)
         return _jump(seen, tile_at(seen, over), tile_at(seen, land), strikes=verb == "jump_attack")
-    return ""
+    return None
 
 
 # --- the Dungeon Master -----------------------------------------------------------------------------------------------
@@ -64,45 +56,45 @@ def _likes(monster: int, cell: int, cells: list[int]) -> bool:
     return bool(AT_HOME[around_of(cell, cells)] >> monster & 1)
 
 
-def _lay(seen: State, cell: int) -> str:
+def _lay(seen: State, cell: int) -> Message | None:
     before = _laid(seen)
     after = [*before, cell]
     for monster in (held - 1 for held in seen.hand if held):
         name = MONSTERS[monster]
         if _likes(monster, cell, after):
-            return f"{PLACES[name]}: the {name} likes it"
+            return say("advice.lay", monster=name)
         for room in before[1:]:
             if _likes(monster, room, after) and not _likes(monster, room, before):
-                return f"it makes {_place(room)} {PLACES[name]}, which the {name} likes"
+                return say("advice.makes", cell=place(room), monster=name)
     doors = [room for room in after if room in NEXT_CELL[4 * DOOR : 4 * DOOR + 4]]
     if len(doors) == 1 and doors != [cell]:
-        return "only one way leads on from the Entrance"
-    return ""
+        return say("advice.door")
+    return None
 
 
-def _exit(seen: State, cell: int) -> str:
+def _exit(seen: State, cell: int) -> Message | None:
     steps = _steps_from_door(_laid(seen))
-    return "no room is farther from the Entrance" if steps[cell] == max(steps.values()) else ""
+    return say("advice.exit") if steps[cell] == max(steps.values()) else None
 
 
-def _monster(seen: State, monster: int, cell: int) -> str:
+def _monster(seen: State, monster: int, cell: int) -> Message | None:
     laid = _laid(seen)
     name = MONSTERS[monster]
     base = ROOMS * slot(seen)
     lying = {seen.room[r]: seen.kind[r] for r in range(base, base + ROOMS)}
     beside = [lying[c] for c in NEXT_CELL[4 * cell : 4 * cell + 4] if lying.get(c, HIDDEN) >= MONSTER]
     if beside:
-        return f"beside the {MONSTERS[beside[0] - MONSTER]}: whichever is flipped second panics"
+        return say("advice.beside", monster=MONSTERS[beside[0] - MONSTER])
     if not _likes(monster, cell, laid):
-        return "a bluff: it is harmless there, but the Hero cannot know"
+        return say("advice.bluff")
     exit_cell = next(c for c, kind in lying.items() if kind == EXIT)
     if exit_cell not in _steps_from_door([c for c in laid if c != cell]):
-        return f"{PLACES[name]}, and every way to the Exit leads over it"
-    return f"{PLACES[name]}: the {name} feels at home there"
+        return say("advice.gate", monster=name)
+    return say("advice.home", monster=name)
 
 
 def _steps_from_door(cells: list[int]) -> dict[int, int]:
-    """How many steps away from the Entrance each cell is, if it can be reached over the cells."""
+    """Counts for each cell its steps from the Entrance, if it can be reached over the cells."""
     steps = {DOOR: 0}
     queue = [DOOR]
     for here in queue:
@@ -116,34 +108,29 @@ def _steps_from_door(cells: list[int]) -> dict[int, int]:
 # --- the Hero ---------------------------------------------------------------------------------------------------------
 
 
-def _place(cell: int) -> str:
-    x, y = CELLS[cell]
-    return f"({x},{y})"
-
-
 def _down(seen: State) -> int:
     return ALL_ROOMS & ~seen.up[slot(seen)]
 
 
-def _no_danger(seen: State, tile: int) -> str:
-    """Why a face-down tile cannot kill; nothing if it can."""
+def _no_danger(seen: State, tile: int) -> Message | None:
+    """Says why a face-down tile cannot kill; nothing if it can."""
     if not hidden_monsters(seen, slot(seen)):
-        return "both Monsters are up: the rest is safe"
+        return say("advice.safe.up")
     if not possible(seen) & seen.comfy[tile]:
-        return "no Monster that can still be here would feel at home there"
+        return say("advice.safe.nobody")
     if is_calm(seen, tile):
-        return "beside a face-up Monster any other would panic"
-    return ""
+        return say("advice.safe.panic")
+    return None
 
 
-def _reveal(seen: State, tile: int) -> str:
+def _reveal(seen: State, tile: int) -> Message | None:
     down = [k for k in range(ROOMS) if _down(seen) >> k & 1]
     if _cuts_off(seen, tile):
-        return "there is no way around it"
+        return say("advice.look.way")
     most = max(risk(seen, k) for k in down)
     if risk(seen, tile) == most and any(risk(seen, k) < most for k in down):
-        return "nowhere would more Monsters feel at home"
-    return ""
+        return say("advice.look.most")
+    return None
 
 
 def _cuts_off(seen: State, tile: int) -> bool:
@@ -157,46 +144,46 @@ def _cuts_off(seen: State, tile: int) -> bool:
     return bool(_down(seen) & ~reached & ~(1 << tile))
 
 
-def _explore(seen: State, tile: int) -> str:
+def _explore(seen: State, tile: int) -> Message | None:
     if known_exit(seen) >> tile & 1:
-        return "the way out" if seen.storey == STOREYS else "the way down"
+        return say("advice.out" if seen.storey == STOREYS else "advice.down")
     if not _down(seen) >> tile & 1:
-        return ""  # walking into a Monster that is seen to be deadly
+        return None  # walking into a Monster that is seen to be deadly
     if safe := _no_danger(seen, tile):
         return safe
     beside = frontier(seen, region(seen)) & _down(seen)
     risks = [risk(seen, k) for k in range(ROOMS) if beside >> k & 1]
     if len(risks) > 1 and risk(seen, tile) == min(risks) < max(risks):
-        return "of the tiles beside you fewer Monsters would feel at home here"
-    return "there is no other way on" if popcount(beside) == 1 and not seen.attacks and not seen.jumps else ""
+        return say("advice.step.fewer")
+    return say("advice.step.only") if popcount(beside) == 1 and not seen.attacks and not seen.jumps else None
 
 
-def _attack(seen: State, tile: int) -> str:
+def _attack(seen: State, tile: int) -> Message | None:
     if seen.active[slot(seen)] >> tile & 1:
-        return f"it kills the {MONSTERS[kind_of(seen, tile) - MONSTER]} and clears the way"
+        return say("advice.attack.kills", monster=MONSTERS[kind_of(seen, tile) - MONSTER])
     if _no_danger(seen, tile):
         exit_known = known_exit(seen) != 0
-        return "the Exit is known: what you learn now costs nothing" if exit_known and seen.storey < STOREYS else ""
+        return say("advice.attack.look") if exit_known and seen.storey < STOREYS else None
     beside = frontier(seen, region(seen)) & _down(seen)
     if risk(seen, tile) == max(risk(seen, k) for k in range(ROOMS) if beside >> k & 1):
-        return "nothing there can hurt you, and there is no way around it" if _cuts_off(seen, tile) else ""
-    return ""
+        return say("advice.attack.way") if _cuts_off(seen, tile) else None
+    return None
 
 
-def _jump(seen: State, over: int, land: int, strikes: bool) -> str:
+def _jump(seen: State, over: int, land: int, strikes: bool) -> Message | None:
     now = slot(seen)
     if region(seen) >> land & 1:
-        return "a free look: you land on known ground"
+        return say("advice.jump.look")
     if known_exit(seen) >> land & 1:
-        return "it takes you straight to the Exit"
+        return say("advice.jump.exit")
     if strikes:
-        return "nothing can hurt you where you land, and you see what lies between"
+        return say("advice.jump.strikes")
     if land == ENTRANCE or not _down(seen) >> land & 1:
-        return "you land on ground that you can see is safe"
+        return say("advice.jump.safe")
     if safe := _no_danger(seen, land):
         return safe
     if seen.active[now] >> over & 1:
-        return f"it takes you past the {MONSTERS[kind_of(seen, over) - MONSTER]}"
+        return say("advice.jump.past", monster=MONSTERS[kind_of(seen, over) - MONSTER])
     if risk(seen, land) < risk(seen, over):
-        return "more Monsters would feel at home between than where you land"
-    return ""
+        return say("advice.jump.fewer")
+    return None

@@ -1,4 +1,4 @@
-"""What Shy Monsters tells a searching bot: quick sensible play, and what the start of a storey is worth.
+"""Tells a searching bot of Shy Monsters what is quick sensible play, and a storey's worth at its start.
 
 The bots that people meet play from a solution (facedown.solving); this is for searches, where there is none.
 """
@@ -28,13 +28,13 @@ EDGES = 0b01011010
 
 @rule
 def settled(s: State) -> bool:
-    """Between two storeys: the next one is not worth guessing."""
+    """Is this between two storeys? The next one is not worth guessing."""
     return s.phase == DRAW or s.phase == OVER or s.phase == ROLES
 
 
 @rule
 def value(s: State, seat: int) -> float:
-    """Worth of such a place for a seat, 0..1; of a match the other game counts as its result, or as even."""
+    """Rates such a place for a seat, 0..1; of a match the other game counts as its result, or as even."""
     if s.phase == OVER:
         lead = 0.0
         for game in range(s.games):
@@ -53,7 +53,7 @@ def game_share(s: State, game: int, seat: int) -> float:
 
 @rule
 def tie(s: State, seat: int) -> float:
-    """One game each: storeys cleared decide (S-604)."""
+    """Compares storeys cleared, when each seat won one game: 1, 0 or one half (S-604)."""
     mine = 1 if master_of(s, 0) == seat else 0  # the game in which this seat was the Hero
     lead = s.cleared[mine] - s.cleared[1 - mine]
     return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
@@ -70,7 +70,7 @@ def policy(s: State, seat: int, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def build_by_taste(s: State, mask: list[int], rng: list[int]) -> int:
-    """A dead end at the Entrance, the Exit far away, Monsters where they feel at home (S-1114)."""
+    """Picks a dead end at the Entrance, the Exit far away, Monsters where they feel at home (S-1114)."""
     if s.step < ROOMS:
         action = random_choice(mask, rng)
         for _ in range(3):
@@ -96,7 +96,7 @@ def build_by_taste(s: State, mask: list[int], rng: list[int]) -> int:
 
 @rule
 def comfy_in_draft(s: State, room: int) -> int:
-    """The Monsters that would be comfy on a room of an outline that is laid but not yet built."""
+    """Finds the Monsters that would be comfy on a room of an outline that is laid but not yet built."""
     base = ROOMS * slot(s)
     around = around_bit(s.room[base + room], DOOR)
     for r in range(ROOMS):
@@ -106,7 +106,7 @@ def comfy_in_draft(s: State, room: int) -> int:
 
 @rule
 def walk_by_risk(s: State, mask: list[int], rng: list[int]) -> int:
-    """Onto the tile that the fewest Monsters like; with the Attack if that is dangerous, sometimes by a jump."""
+    """Picks the tile that the fewest Monsters like; with the Attack if that is dangerous, sometimes by a jump."""
     now = slot(s)
     beside = frontier(s, region(s))
     way_out = beside & known_exit(s)

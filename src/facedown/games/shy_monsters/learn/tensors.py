@@ -1,4 +1,4 @@
-"""Shy Monsters as rows of numbers, for networks: what a seat sees now (`observe`), and what just changed (`glance`).
+"""Writes Shy Monsters as rows of numbers, for networks: what a seat sees (`observe`), what just changed (`glance`).
 
 Both read a redacted record only, and are made from the marks of its fields; what fits no mark is written here. What
 follows from the outline alone (who is next to whom) is left out, except where each Monster would be comfy.
@@ -33,7 +33,7 @@ def is_laid(s: State, room: int) -> bool:
 
 @rule
 def put_planes(s: State, seat: int, out: list[float], at: int) -> None:
-    """The present storey, cell by cell."""
+    """Puts the present storey, cell by cell."""
     now = slot(s)
     out[at + P_TILE * N_CELLS + DOOR] = 1.0
     hero = DOOR if s.token == ROOMS else s.room[ROOMS * now + s.token]
@@ -169,7 +169,7 @@ observe, CHANNELS = observation(
 
 @rule
 def game_shown(s: State) -> int:
-    """The present game, or the one that just ended."""
+    """Finds the present game, or the one that just ended."""
     return s.game - 1 if s.game and s.phase == DRAW and s.storey == 1 else s.game
 
 

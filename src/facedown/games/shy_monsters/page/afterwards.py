@@ -1,4 +1,4 @@
-"""After the game: each storey uncovered, what was walked, and how lucky that was (S-1021)."""
+"""Uncovers each storey after the game: what was walked, and how lucky that was (S-1021)."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -15,7 +15,7 @@ from facedown.games.shy_monsters.text.moves import write
 
 
 class StoreyWalked(msgspec.Struct, frozen=True):
-    """One storey of a finished game."""
+    """Tells of one storey of a finished game."""
 
     game: int
     storey: int
@@ -27,7 +27,7 @@ class StoreyWalked(msgspec.Struct, frozen=True):
 
 
 def afterwards(options: ShyMonstersOptions, log: Sequence[Entry]) -> list[StoreyWalked]:
-    """Every storey that was built."""
+    """Lists every storey that was built."""
     state = setup(options)
     found: list[StoreyWalked] = []
     start, walk = state.copy(), list[int]()
@@ -59,7 +59,7 @@ def _told(start: State, walk: list[int]) -> StoreyWalked:
 
 
 def arrangements(start: State) -> list[tuple[int, ...]]:
-    """All ways to put the Exit and the two Monsters of a storey on its six rooms."""
+    """Lists all ways to put the Exit and the two Monsters of a storey on its six rooms."""
     found = []
     for places in permutations(range(ROOMS), 3):
         layout = [CORRIDOR] * ROOMS

@@ -1,4 +1,4 @@
-"""What the Hero's knowledge depends on: for an analysis, which asks again what could be known where it changes."""
+"""Names what the Hero's knowledge depends on: an analysis asks again what could be known where it changes."""
 
 from typing import Any
 

@@ -10,6 +10,7 @@ from facedown.engine.sketching import rows, side_by_side
 from facedown.games.shy_monsters.page.rows import told
 from facedown.games.shy_monsters.page.view import Place, Tile, View, around_of
 from facedown.games.shy_monsters.rules.pieces import AT_HOME, BANS, CELL, DOOR, MONSTERS, NEEDS, monster_names
+from facedown.games.shy_monsters.rules.words import say
 
 GROUND = {
     "bat": "#000000 on #f9a8d4", "dragon": "#000000 on #fb923c", "mantis": "#ffffff on #15803d",
@@ -17,16 +18,11 @@ GROUND = {
     "exit": "#000000 on #facc15", "entrance": "#ffffff on #57534e", "corridor": "#ffffff on #57534e",
 }  # fmt: skip
 LETTERS = {**{name: name[0].upper() for name in MONSTERS}, "exit": "X", "entrance": "E", "corridor": "+"}
-WORDS = {"active": "kills", "uncomfy": "calm", "panicked": "panic", "dead": "dead", "exit": "exit", "entrance": "door"}
+MOODS = {"active", "uncomfy", "panicked", "dead"}
 
 
 def sketch(view: View, width: int) -> list[Any]:
-    """[ ] a face-up tile on which the Hero can walk, ( ) any other; @ the Hero
-    ▓ a face-down tile beside the Hero's ground, ░ any other; 25%: how likely it is deadly; ?: named to be looked at
-    E Entrance, X Exit, + Corridor; small letters on a face-down tile: Monsters that would feel at home there
-    :) a face-down Monster that feels at home, :( one that does not (only its builder knows)
-    In the diagrams: # a tile, x no tile, · does not matter; they may be turned
-    """
+    """Draws the storey, what stands beside it, and what makes each Monster feel at home."""
     gone = [name for name in (*view.seen, *view.aside) if name]
     tiles, likely = view.tiles, list(view.possible)
     if view.phase == "build" and view.role == "master":
@@ -35,27 +31,30 @@ def sketch(view: View, width: int) -> list[Any]:
         likely = [name for name in view.hand if all(tile.what != name for tile in tiles)]
     ended = [result.grave for result in view.results if result.game == view.game and result.grave]
     token = ended[0] if ended and view.phase == "over" else view.token
-    board = _storey(tiles, token, likely) if tiles else [Text("The storey is built behind a curtain.", "italic")]
+    board = _storey(tiles, token, likely) if tiles else [Text(say.text("sketch.curtain"), "italic")]
     parts: list[Any] = [Group(*board), rows(told(view, tiles))]
     if view.phase == "over" and view.past:
-        past = [[Text(f"Storey {one.storey}", "bold"), *_storey(one.tiles, None, [])] for one in view.past]
+        past = [
+            [Text(say.text("sketch.storey", storey=one.storey), "bold"), *_storey(one.tiles, None, [])]
+            for one in view.past
+        ]
         parts.append(Group(*side_by_side(past, width)))
     return [*parts, Group(*side_by_side((_diagram(m, gone) for m in range(len(MONSTERS))), width, 2))]
 
 
 def seat_name(view: View, seat: int) -> str:
-    return "Dungeon Master" if seat == view.master else "Hero"
+    return say.text("sketch.role", role="master" if seat == view.master else "hero")
 
 
 def _home(tile: Tile, tiles: Sequence[Tile]) -> Tile:
-    """A room of a storey that is being built, with the Monsters that would like it as it stands (S-1004)."""
+    """Shows a room of a storey that is being built, with the Monsters that would like it as it stands (S-1004)."""
     cells = [CELL[other.cell] for other in tiles]
     comfy = [] if CELL[tile.cell] == DOOR else monster_names(AT_HOME[around_of(CELL[tile.cell], cells)])
     return Tile(tile.cell, tile.what, tile.up, "", 0, 0, comfy, False, False, 0, 0.0)
 
 
 def _storey(tiles: Sequence[Tile], token: Place | None, likely: Sequence[str]) -> list[Text]:
-    """Tiles of two lines and five columns; x above, y at the left (S-1011)."""
+    """Draws tiles of two lines and five columns; x above, y at the left (S-1011)."""
     places = {tile.cell: tile for tile in tiles}
     columns = range(min(x for x, _ in places), max(x for x, _ in places) + 1)
     lines = [Text("   " + " ".join(f"{x:^5}" for x in columns), "dim")]
@@ -73,7 +72,8 @@ def _storey(tiles: Sequence[Tile], token: Place | None, likely: Sequence[str]) -
 def _face(tile: Tile, hero: bool, likely: Sequence[str]) -> tuple[Text, Text]:
     if tile.up:
         left, right = "[]" if tile.reached else "()"
-        word = WORDS.get(tile.mood, WORDS.get(tile.what, ""))
+        face = tile.mood if tile.mood in MOODS else tile.what if tile.what in {"exit", "entrance"} else ""
+        word = say.text("sketch.face", face=face) if face else ""
         top = Text(f"{left}{LETTERS[tile.what]} {'@' if hero else ' '}{right}", f"bold {GROUND[tile.what]}")
         return top, Text(f"{word:^5}", "bold" if tile.mood == "active" else "")
     back = "▓" if tile.beside else "░"
@@ -89,7 +89,7 @@ def _face(tile: Tile, hero: bool, likely: Sequence[str]) -> tuple[Text, Text]:
 
 def _diagram(monster: int, gone: Sequence[str]) -> list[Text]:
     name = MONSTERS[monster]
-    lines = [Text(f"{name:<8}", "dim strike" if name in gone else "bold")]
+    lines = [Text(f"{say.text('monster', monster=name):<8}", "dim strike" if name in gone else "bold")]
     for y in (-1, 0, 1):
         signs = ["#" if (x, y) in NEEDS[monster] else "x" if (x, y) in BANS[monster] else "·" for x in (-1, 0, 1)]
         lines.append(Text(" ".join(signs if y else [signs[0], LETTERS[name], signs[2]])))

@@ -1,4 +1,4 @@
-"""What a page or a terminal draws of Shy Monsters: made from a redacted record, and from nothing else."""
+"""Makes what a page or a terminal draws of Shy Monsters from a redacted record, and from nothing else."""
 
 import msgspec
 
@@ -14,6 +14,7 @@ from facedown.games.shy_monsters.rules.pieces import (
     KINDS,
     MONSTERS,
     ROOMS,
+    STOREY,
     around_bit,
     monster_names,
 )
@@ -41,7 +42,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Storey(msgspec.Struct, frozen=True):
-    """A storey as far as the viewer knows it."""
+    """Describes a storey as far as the viewer knows it."""
 
     game: int  # 1 or 2
     storey: int
@@ -69,6 +70,7 @@ class View(msgspec.Struct, frozen=True):
     reveals: int  # opening flips left
     hand: list[str]  # the two Monsters of this storey, for those who know them; else two blanks
     step: int  # of building, 0 to 9; for the Dungeon Master
+    tray: dict[str, int]  # while a storey is built: all its tiles, for those who know its Monsters
     pile: int
     seen: list[str]
     aside: list[str]  # blank where hidden
@@ -102,6 +104,7 @@ def view(seen: State, seat: int) -> View:
         reveals=seen.reveals,
         hand=[MONSTERS[m - 1] if m else "" for m in seen.hand],
         step=seen.step if seat == seen.dm else 0,
+        tray=_tray(seen) if seen.phase == BUILD and all(seen.hand) else {},
         pile=6 - 2 * seen.storey + 2 * (seen.phase <= DRAW),
         seen=[MONSTERS[m - 1] for m in seen.seen[: seen.seen_count]],
         aside=[MONSTERS[m - 1] if m else "" for m in seen.aside[: seen.aside_count]],
@@ -113,8 +116,13 @@ def view(seen: State, seat: int) -> View:
     )
 
 
+def _tray(seen: State) -> dict[str, int]:
+    monsters = {MONSTERS[m - 1]: 1 for m in seen.hand}
+    return {kind: STOREY[kind] for kind in ("exit", "corridor")} | monsters
+
+
 def _tiles(seen: State, storey: int) -> list[Tile]:
-    """The seven tiles of a built storey."""
+    """Lists the seven tiles of a built storey."""
     cells = [*seen.room[ROOMS * storey : ROOMS * storey + ROOMS], DOOR]
     present = storey == slot(seen) and seen.phase != DRAW
     reached = region(seen) if present else 0
@@ -143,7 +151,7 @@ def _tiles(seen: State, storey: int) -> list[Tile]:
 
 
 def around_of(cell: int, cells: list[int]) -> int:
-    """Which of the eight cells around one hold a tile."""
+    """Finds which of the eight cells around one hold a tile."""
     around = 0
     for other in cells:
         around |= around_bit(cell, other)
@@ -151,7 +159,7 @@ def around_of(cell: int, cells: list[int]) -> int:
 
 
 def _draft(seen: State) -> list[Tile]:
-    """What the Dungeon Master has laid so far; nothing for others."""
+    """Lists what the Dungeon Master has laid so far; nothing for others."""
     base = ROOMS * slot(seen)
     count = min(seen.step, ROOMS) if seen.phase == BUILD else 0
     cells = [*seen.room[base : base + count], DOOR]

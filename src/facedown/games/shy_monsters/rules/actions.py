@@ -1,5 +1,5 @@
-"""The numbers of all actions. What the rules count is turned into an id by leaving out every 64th number: a word of a
-choice mask holds 63 bits, so that it stays positive."""
+"""Numbers all actions. What the rules count is turned into an id by leaving out every 64th number: a word of a choice
+mask holds 63 bits, so that it stays positive."""
 
 from facedown.engine.bits import id_of
 from facedown.games.shy_monsters.rules.pieces import N_CELLS

@@ -1,4 +1,4 @@
-"""DRAW and BUILD: two Monsters for the Dungeon Master, then nine small decisions that lay a storey (S-403 .. S-407)."""
+"""Plays DRAW and BUILD: two Monsters for the Dungeon Master, then nine decisions lay a storey (S-403 .. S-407)."""
 
 from facedown.engine.bits import nth_bit, popcount, put, rand_below
 from facedown.engine.rule import rule
@@ -26,7 +26,7 @@ from facedown.games.shy_monsters.rules.state import BUILD, DRAW, State, slot
 
 @rule
 def start_storey(s: State) -> None:
-    """Everything back to the start of a storey (S-303, S-424)."""
+    """Puts everything back to the start of a storey (S-303, S-424)."""
     for k in range(7):
         s.near[k] = 0
     for k in range(28):
@@ -49,7 +49,7 @@ def start_storey(s: State) -> None:
 
 @rule
 def pile(s: State) -> int:
-    """The Monsters not yet drawn in this game, as a set (S-302)."""
+    """Finds the Monsters not yet drawn in this game, as a set (S-302)."""
     drawn = 0
     for k in range(6):
         if s.seen[k]:
@@ -61,7 +61,7 @@ def pile(s: State) -> int:
 
 @rule
 def pairs_left(s: State) -> int:
-    """The pairs that may be drawn, as a set (S-403)."""
+    """Finds the pairs that may be drawn, as a set (S-403)."""
     left = pile(s)
     found = 0
     for pair in range(15):
@@ -98,13 +98,13 @@ def legal_build(s: State, mask: list[int]) -> None:
 
 @rule
 def next_monster(s: State) -> int:
-    """The first action that puts the Monster whose turn it is: the lower one comes first."""
+    """Finds the first action that puts the Monster whose turn it is: the lower one comes first."""
     return A_MONSTER + N_CELLS * (s.hand[s.step - ROOMS - 1] - 1)
 
 
 @rule
 def legal_lay(s: State, mask: list[int]) -> None:
-    """Any empty cell next to a laid tile. Cells are the first actions, so whole words can be put together."""
+    """Lists the empty cells next to a laid tile. Cells are the first actions, so whole words can be put together."""
     base = ROOMS * slot(s)
     low = NEAR_LOW[DOOR]
     high = NEAR_HIGH[DOOR]
@@ -133,7 +133,7 @@ def is_laid(s: State, cell: int) -> bool:
 
 @rule
 def build_on(s: State, what: int) -> None:
-    """One of the nine decisions, by its number among the actions."""
+    """Carries out one of the nine decisions, by its number among the actions."""
     base = ROOMS * slot(s)
     if s.step < ROOMS:
         lay(s, base, what - A_LAY)
@@ -153,7 +153,7 @@ def build_on(s: State, what: int) -> None:
 
 @rule
 def lay(s: State, base: int, cell: int) -> None:
-    """Put a cell among those laid, in rising order: so the order of laying is nowhere kept (S-405)."""
+    """Puts a cell among those laid, in rising order: so the order of laying is nowhere kept (S-405)."""
     k = s.step
     while k > 0 and s.room[base + k - 1] > cell:
         s.room[base + k] = s.room[base + k - 1]
@@ -163,7 +163,7 @@ def lay(s: State, base: int, cell: int) -> None:
 
 @rule
 def survey(s: State) -> None:
-    """Who is next to whom, and who would be comfy where: follows from the outline alone (S-207)."""
+    """Notes who is next to whom, and who would be comfy where: it follows from the outline alone (S-207)."""
     base = ROOMS * slot(s)
     for a in range(ROOMS + 1):
         here = s.room[base + a] if a < ROOMS else DOOR

@@ -1,4 +1,4 @@
-"""How a storey, a game and a match end (S-424 .. S-426, S-601 .. S-604)."""
+"""Ends a storey, a game and a match (S-424 .. S-426, S-601 .. S-604)."""
 
 from facedown.engine.rule import rule
 from facedown.games.shy_monsters.rules.build import start_storey
@@ -27,7 +27,7 @@ def pass_storey(s: State) -> None:
 
 @rule
 def destroy(s: State) -> None:
-    """The storey's Monsters leave the game: flipped ones in the order of flipping, the others by index (S-424)."""
+    """Takes the storey's Monsters out of play: flipped ones in the order of flipping, the others by index (S-424)."""
     for k in range(s.fresh_count):
         s.seen[s.seen_count] = s.fresh[k]
         s.seen_count += 1
@@ -59,7 +59,7 @@ def end_game(s: State, result: int) -> None:
 
 @rule
 def resign(s: State, seat: int) -> None:
-    """A seat gives up the present game: the other one wins it (S-601). An unfinished storey was never there."""
+    """Gives up the present game for a seat: the other one wins it (S-601). An unfinished storey was never there."""
     if s.phase == BUILD:
         s.step = 0
         for r in range(ROOMS * slot(s), ROOMS * slot(s) + ROOMS):
@@ -75,13 +75,13 @@ def hero_won(s: State, game: int) -> bool:
 
 @rule
 def master_of(s: State, game: int) -> int:
-    """The seat of the Dungeon Master in a game of the match."""
+    """Finds the seat of the Dungeon Master in a game of the match."""
     return s.first_dm if game == 0 else 1 - s.first_dm
 
 
 @rule
 def returns(s: State, out: list[float]) -> None:
-    """Shares of the win (S-103, S-604)."""
+    """Writes the shares of the win (S-103, S-604)."""
     lead = 0  # of seat 0
     for game in range(s.games):
         dm = master_of(s, game)

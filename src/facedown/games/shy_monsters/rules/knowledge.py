@@ -1,4 +1,4 @@
-"""What everybody knows of a storey: how many Monsters still lie face down, and which they may be."""
+"""Says what everybody knows of a storey: how many Monsters still lie face down, and which they may be."""
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
@@ -8,7 +8,7 @@ from facedown.games.shy_monsters.rules.state import State, slot
 
 @rule
 def hidden_monsters(s: State, storey: int) -> int:
-    """How many Monsters of a storey lie face down."""
+    """Counts the Monsters of a storey that lie face down."""
     count = 2
     for r in range(ROOMS):
         if s.up[storey] >> r & 1 and s.kind[ROOMS * storey + r] >= MONSTER:
@@ -18,7 +18,7 @@ def hidden_monsters(s: State, storey: int) -> int:
 
 @rule
 def possible(s: State) -> int:
-    """The Monsters that may lie face down on the present storey, as a set: public knowledge only."""
+    """Finds the Monsters that may lie face down on the present storey, as a set: public knowledge only."""
     if s.fresh_count == 2:
         return 0
     out = 0
@@ -46,13 +46,13 @@ def is_calm(s: State, room: int) -> bool:
 
 @rule
 def dangers(s: State, room: int) -> int:
-    """The Monsters that would be deadly on a face-down room, as a set."""
+    """Finds the Monsters that would be deadly on a face-down room, as a set."""
     return 0 if is_calm(s, room) else possible(s) & s.comfy[room]
 
 
 @rule
 def risk(s: State, room: int) -> float:
-    """How often stepping onto a face-down room kills, if all layouts that fit are equally likely (S-1016)."""
+    """Computes how often stepping onto a face-down room kills, if all layouts that fit are equally likely (S-1016)."""
     dangerous = popcount(dangers(s, room))
     if not dangerous:
         return 0.0

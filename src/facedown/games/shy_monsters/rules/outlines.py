@@ -1,4 +1,4 @@
-"""Outlines of storeys: cells around the Entrance, which turns and mirrors do not make different."""
+"""Tells apart outlines of storeys: cells around the Entrance; turns and mirrors make no difference."""
 
 from functools import cache
 
@@ -7,12 +7,12 @@ Cells = tuple[Cell, ...]
 
 
 def idx(cell: Cell) -> int:
-    """The number of a cell on the board of 13 x 13."""
+    """Computes the number of a cell on the board of 13 x 13."""
     return (cell[1] + 6) * 13 + cell[0] + 6
 
 
 def turned(cells: Cells, symmetry: int) -> Cells:
-    """The cells, one by one, after a symmetry: quarter turns 0 to 3, the same after mirroring 4 to 7."""
+    """Turns the cells, one by one, by a symmetry: quarter turns 0 to 3, the same after mirroring 4 to 7."""
     if symmetry >= 4:
         cells = tuple((-x, y) for x, y in cells)
     for _ in range(symmetry % 4):
@@ -22,7 +22,7 @@ def turned(cells: Cells, symmetry: int) -> Cells:
 
 @cache
 def canonical(cells: Cells) -> tuple[Cells, int]:
-    """The first outline of the class, and a symmetry that leads from it to these cells."""
+    """Finds the first outline of the class, and a symmetry that leads from it to these cells."""
     first = min((tuple(sorted(turned(cells, s), key=idx)) for s in range(8)), key=lambda c: [idx(x) for x in c])
     back = next(s for s in range(8) if set(turned(first, s)) == set(cells))
     return first, back

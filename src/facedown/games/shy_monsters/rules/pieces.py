@@ -1,4 +1,4 @@
-"""Cells, tiles, Monsters and what makes each of them feel at home.
+"""Numbers cells, tiles and Monsters, and says what makes each Monster feel at home.
 
 A storey lies inside the diamond |x| + |y| <= 6, whose 85 cells are numbered row by row; so a smaller number is also a
 smaller number on the 13 x 13 board (S-203). Of the seven tiles of a storey, 0 to 5 are the rooms in the order of their
@@ -6,6 +6,7 @@ cells, and 6 is the Entrance.
 """
 
 from facedown.engine.rule import rule
+from facedown.games.shy_monsters.rules.words import say
 
 REACH = 6
 CELLS = tuple((x, y) for y in range(-REACH, REACH + 1) for x in range(abs(y) - REACH, REACH - abs(y) + 1))
@@ -33,6 +34,7 @@ HIDDEN, CORRIDOR, EXIT, MONSTER = range(4)
 MONSTERS = ("bat", "dragon", "mantis", "cobra", "kraken", "gargoyle")  # S-201; kind = MONSTER + index
 KINDS = ("", "corridor", "exit", *MONSTERS)
 ALL_MONSTERS = (1 << len(MONSTERS)) - 1
+STOREY = {"corridor": 3, "exit": 1, "monster": 2}  # the rooms of a storey (S-202)
 PAIRS = tuple((low, high) for low in range(6) for high in range(low + 1, 6))
 PAIR_LOW = tuple(low for low, _ in PAIRS)
 PAIR_HIGH = tuple(high for _, high in PAIRS)
@@ -54,7 +56,7 @@ AROUND = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
 
 
 def turned(cells: tuple[tuple[int, int], ...], quarters: int) -> tuple[tuple[int, int], ...]:
-    """A diagram's cells after some quarter turns (S-206)."""
+    """Turns a diagram's cells by some quarter turns (S-206)."""
     for _ in range(quarters):
         cells = tuple((-dy, dx) for dx, dy in cells)
     return cells
@@ -65,7 +67,7 @@ def bits_around(cells: tuple[tuple[int, int], ...]) -> int:
 
 
 def diagrams(monster: int) -> list[tuple[int, int]]:
-    """(needed, banned) cells around the Monster for each of its orientations, as bits."""
+    """Lists (needed, banned) cells around the Monster for each of its orientations, as bits."""
     turns = [(bits_around(turned(NEEDS[monster], k)), bits_around(turned(BANS[monster], k))) for k in range(4)]
     return list(dict.fromkeys(turns))
 
@@ -81,13 +83,13 @@ AT_HOME = tuple(
 
 @rule
 def next_cell(cell: int, direction: int) -> int:
-    """The neighbour in a direction, -1 outside of the diamond."""
+    """Finds the neighbour in a direction, -1 outside of the diamond."""
     return NEXT_CELL[4 * cell + direction]
 
 
 @rule
 def around_bit(a: int, b: int) -> int:
-    """The place of cell b around cell a as a bit of AROUND; 0 if it does not touch it, not even by a corner."""
+    """Finds the place of cell b around cell a as a bit of AROUND; 0 if not even their corners touch."""
     dx = CELL_X[b] - CELL_X[a] + 1
     dy = CELL_Y[b] - CELL_Y[a] + 1
     if dx < 0 or dx > 2 or dy < 0 or dy > 2:
@@ -104,14 +106,14 @@ def cell_text(cell: int) -> str:
 
 
 def cell_of(text: str) -> int:
-    """`1,-2` -> the cell; raises ValueError that says what is wrong."""
+    """Reads a cell such as `1,-2`; raises ValueError that says what is wrong."""
     parts = text.split(",")
     try:
         place = (int(parts[0]), int(parts[1]))
     except (ValueError, IndexError):
-        raise ValueError(f"'{text}' is no cell: write it as x,y such as 1,-2") from None
+        raise ValueError(say("typed.no_cell", text=text)) from None
     if len(parts) != 2 or place not in CELL or text != cell_text(CELL[place]):
-        raise ValueError(f"'{text}' is no cell: |x| + |y| is at most {REACH}, the Entrance is 0,0")
+        raise ValueError(say("typed.far_cell", text=text, reach=REACH))
     return CELL[place]
 
 

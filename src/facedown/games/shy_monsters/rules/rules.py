@@ -1,4 +1,4 @@
-"""The rules of Shy Monsters by phase: who acts, what is allowed, what it does."""
+"""Gathers the rules of Shy Monsters by phase: who acts, what is allowed, what it does."""
 
 from facedown.engine.bits import clear, number_of, rand_below
 from facedown.engine.game import CHANCE, NOBODY_ACTS
@@ -19,7 +19,7 @@ from facedown.games.shy_monsters.rules.walk import legal_move, legal_reveal, mov
 
 @rule
 def actors(s: State) -> int:
-    """S-401, S-402"""
+    """Says who may act (S-401, S-402)."""
     if s.phase == OVER:
         return NOBODY_ACTS
     if s.phase <= DRAW:
@@ -56,7 +56,7 @@ def draw(s: State, rng: list[int]) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
-    """Carry out a legal action."""
+    """Carries out a legal action."""
     if seat >= 0 and action == RESIGN:
         resign(s, seat)
     elif s.phase == MOVE:

@@ -1,4 +1,4 @@
-"""Who sees what in Shy Monsters (S-501): `redact`, and its counterpart `resample`."""
+"""Says who sees what in Shy Monsters (S-501): `redact`, and its counterpart `resample`."""
 
 from facedown.engine.bits import copy_row, nth_bit, popcount, rand_below
 from facedown.engine.generated import shown
@@ -38,7 +38,7 @@ def knows_all(s: State, seat: int, game: int) -> bool:
 
 @rule
 def redact(s: State, seat: int, out: State) -> None:
-    """Write into the blank record `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
+    """Writes into the blank `out` what `seat` (or SPECTATOR) may know: an allow-list, the marks of the fields."""
     show(s, seat, out)
     now = slot(s)
     building = s.phase == BUILD
@@ -65,7 +65,7 @@ def redact(s: State, seat: int, out: State) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: list[int], scratch: list[float]) -> None:
-    """Fill the redacted record `s` with a random full truth.
+    """Fills the redacted record `s` with a random full truth.
 
     Distribution: exactly uniform over all ways in which the Monsters that nobody has seen can be the hidden ones of
     each storey (the rest is still in the pile), and over all places of the hidden tiles among the face-down rooms:
@@ -103,7 +103,7 @@ def guess_game(s: State, game: int, rng: list[int]) -> None:
 
 @rule
 def met(s: State, game: int) -> int:
-    """Monsters that lie face up on some storey of a game, as a set."""
+    """Finds Monsters that lie face up on some storey of a game, as a set."""
     found = 0
     for r in range(ROOMS * STOREYS * game, ROOMS * STOREYS * (game + 1)):
         k = r // ROOMS
@@ -114,7 +114,7 @@ def met(s: State, game: int) -> int:
 
 @rule
 def guess_storey(s: State, k: int, unseen: int, rng: list[int], past: bool, asides: int) -> int:
-    """Lay the hidden tiles of a storey at random; the Monsters still unseen after that."""
+    """Lays the hidden tiles of a storey at random; gives the Monsters still unseen after that."""
     down = ALL_ROOMS & ~s.up[k]
     exits = 1
     for r in range(ROOMS):
@@ -148,7 +148,7 @@ def guess_storey(s: State, k: int, unseen: int, rng: list[int], past: bool, asid
 
 @rule
 def fill_hand(s: State, k: int) -> None:
-    """The two Monsters of the present storey, the lower one first."""
+    """Puts the two Monsters of the present storey into the hand, the lower one first."""
     n = 0
     for monster in range(6):
         for r in range(ROOMS * k, ROOMS * k + ROOMS):
@@ -177,7 +177,7 @@ def guess_draft(s: State, unseen: int, rng: list[int]) -> None:
 
 @rule
 def free_cell(s: State, rng: list[int]) -> int:
-    """Some empty cell beside a laid tile."""
+    """Draws some empty cell beside a laid tile."""
     while True:
         k = rand_below(rng, s.step + 1)
         cell = next_cell(s.room[ROOMS * slot(s) + k] if k < s.step else DOOR, rand_below(rng, 4))
@@ -187,7 +187,7 @@ def free_cell(s: State, rng: list[int]) -> int:
 
 @rule
 def empty_rooms(s: State) -> int:
-    """Rooms of a draft on which nothing is put yet, as a set."""
+    """Finds rooms of a draft on which nothing is put yet, as a set."""
     found = 0
     for r in range(ROOMS):
         if s.kind[ROOMS * slot(s) + r] == HIDDEN:

@@ -1,4 +1,4 @@
-"""The record of Shy Monsters: everything that is true in a game, in integers."""
+"""Declares the record of Shy Monsters: everything that is true in a game, in integers."""
 
 from typing import Annotated
 
@@ -102,11 +102,11 @@ class State(Record):
 
 @rule
 def slot(s: State) -> int:
-    """Which of the six storeys of a match is being played."""
+    """Finds which of the six storeys of a match is being played."""
     return 3 * s.game + s.storey - 1
 
 
 @rule
 def kind_of(s: State, room: int) -> int:
-    """What lies on a room of the present storey."""
+    """Says what lies on a room of the present storey."""
     return s.kind[ROOMS * slot(s) + room]

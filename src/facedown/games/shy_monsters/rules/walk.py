@@ -1,4 +1,4 @@
-"""The Hero's phase: flips, where he can go, and what each decision does (S-408 .. S-423)."""
+"""Plays the Hero's phase: flips, where he can go, what each decision does (S-408 .. S-423)."""
 
 from facedown.engine.bits import lowest, popcount, put
 from facedown.engine.rule import rule
@@ -33,7 +33,7 @@ def tile_at(s: State, cell: int) -> int:
 
 @rule
 def flip(s: State, tile: int) -> None:
-    """Turn a tile face up; a Monster beside a face-up Monster panics (S-409)."""
+    """Turns a tile face up; a Monster beside a face-up Monster panics (S-409)."""
     now = slot(s)
     bit = 1 << tile
     if tile == ENTRANCE or s.up[now] & bit:
@@ -56,7 +56,7 @@ def flip(s: State, tile: int) -> None:
 
 @rule
 def known_exit(s: State) -> int:
-    """The Exit as a set of tiles, if it lies face up."""
+    """Finds the Exit as a set of tiles, if it lies face up."""
     up = s.up[slot(s)]
     for k in range(ROOMS):
         if up >> k & 1 and kind_of(s, k) == EXIT:
@@ -66,7 +66,7 @@ def known_exit(s: State) -> int:
 
 @rule
 def region(s: State) -> int:
-    """The tiles on which the Hero walks freely (S-412)."""
+    """Finds the tiles on which the Hero walks freely (S-412)."""
     now = slot(s)
     safe = (s.up[now] | 1 << ENTRANCE) & ~s.active[now] & ~known_exit(s)
     reached = 1 << s.token
@@ -82,7 +82,7 @@ def region(s: State) -> int:
 
 @rule
 def frontier(s: State, reached: int) -> int:
-    """The tiles next to where he walks (S-412)."""
+    """Finds the tiles next to where the Hero walks (S-412)."""
     beside = 0
     for k in range(ROOMS + 1):
         if reached >> k & 1:
@@ -92,7 +92,7 @@ def frontier(s: State, reached: int) -> int:
 
 @rule
 def legal_reveal(s: State, mask: list[int]) -> None:
-    """Any face-down tile that is not named yet (S-414, S-705)."""
+    """Lists the face-down tiles that are not named yet (S-414, S-705)."""
     down = ALL_ROOMS & ~s.up[slot(s)]
     for k in range(s.named_count):
         down &= ~(1 << (s.named[k] - 1))
@@ -121,7 +121,7 @@ def reveal(s: State, number: int) -> None:
 
 @rule
 def open_storey(s: State) -> None:
-    """The storey is built: the Hero's phase begins (S-413)."""
+    """Begins the Hero's phase, as the storey is built (S-413)."""
     if s.reveals:
         s.phase = REVEAL
     else:
@@ -140,7 +140,7 @@ def start_move(s: State) -> None:
 
 @rule
 def legal_move(s: State, mask: list[int]) -> None:
-    """The decisions of S-415."""
+    """Lists the decisions of S-415."""
     now = slot(s)
     reached = region(s)
     beside = frontier(s, reached)
@@ -166,7 +166,7 @@ def legal_move(s: State, mask: list[int]) -> None:
 
 @rule
 def landings(s: State, over: int, reached: int) -> int:
-    """The tiles beside the one jumped over, without the only tile to take off from (S-417)."""
+    """Finds the tiles beside the one jumped over, without the only tile to take off from (S-417)."""
     takeoffs = s.near[over] & reached
     return s.near[over] & ~takeoffs if popcount(takeoffs) == 1 else s.near[over]
 
@@ -203,7 +203,7 @@ def look_for_trap(s: State) -> None:
 
 @rule
 def move(s: State, number: int) -> None:
-    """One decision of the Hero, in the order of S-418."""
+    """Carries out one decision of the Hero, in the order of S-418."""
     now = slot(s)
     over = -1
     strikes = False

@@ -1,1 +1,1 @@
-"""What is measured and asked of Shy Monsters."""
+"""Says what is measured and asked of Shy Monsters."""

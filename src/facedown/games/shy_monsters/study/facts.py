@@ -1,4 +1,4 @@
-"""What is noted of a storey of Shy Monsters: who lay where, and how the Hero fared.
+"""Notes a storey of Shy Monsters: who lay where, and how the Hero fared.
 
 Read from the position at its end; what is seen only on the way is counted by walking it again.
 """
@@ -21,7 +21,7 @@ from facedown.games.shy_monsters.text.moves import jump_cells, split
 
 
 class Storey(msgspec.Struct, frozen=True):
-    """A storey that was passed, or on which the Hero fell."""
+    """Notes a storey that was passed, or on which the Hero fell."""
 
     game: int  # 1, or 2 in a match
     storey: int
@@ -51,16 +51,20 @@ class Storey(msgspec.Struct, frozen=True):
     def passed(self) -> float:
         return float(self.result == "passed")
 
+    @property
+    def falls(self) -> float:
+        return 1 - self.passed
+
 
 def ended_slot(s: State) -> int:
-    """Which of the storeys of a match has just ended, in a position where one has."""
+    """Finds which of the storeys of a match has just ended, in a position where one has."""
     if s.phase == OVER or s.storey > 1:
         return slot(s) - (s.phase == DRAW)
     return min(s.cleared[0], STOREYS - 1)  # the first game of a match is over
 
 
 def read_storey(state: State, actions: Sequence[tuple[int, int]]) -> Storey:
-    """The facts of the storey that has just ended; `actions` are those since it began, as (seat, action)."""
+    """Reads the facts of the storey that has just ended; `actions` are those since it began, as (seat, action)."""
     k = ended_slot(state)
     here = as_built(state, k)
     hero = 1 - here.dm
@@ -90,7 +94,7 @@ def read_storey(state: State, actions: Sequence[tuple[int, int]]) -> Storey:
 
 
 def as_built(state: State, k: int) -> State:
-    """A storey as the Hero found it."""
+    """Rebuilds a storey as the Hero found it."""
     s = state.copy()
     s.game, s.storey = k // STOREYS, 1 + k % STOREYS
     s.dm = master_of(s, s.game)
@@ -105,7 +109,7 @@ def as_built(state: State, k: int) -> State:
 
 
 def _walk(s: State, hero: int, actions: Sequence[int]) -> dict[str, int]:
-    """Walk it again and count."""
+    """Walks it again and counts."""
     count = dict.fromkeys(("flips", "moves", "attacks", "jumps", "looks", "look_offers"), 0)
     for action in actions:
         verb, rest = split(action)
@@ -128,7 +132,7 @@ def _lands(s: State, jump: int, reached: int) -> bool:
 
 
 def _seen_before(state: State, k: int) -> int:
-    """How many Monsters lay open to the Hero when a storey began."""
+    """Counts the Monsters that lay open to the Hero when a storey began."""
     count = 0
     for past in range(k - k % STOREYS, k):
         rooms = range(ROOMS)
@@ -137,7 +141,7 @@ def _seen_before(state: State, k: int) -> int:
 
 
 def _steps(s: State, room: int) -> int:
-    """How far a room is from the Entrance."""
+    """Counts the steps to a room from the Entrance."""
     steps = {ENTRANCE: 0}
     queue = [ENTRANCE]
     for here in queue:
@@ -149,7 +153,7 @@ def _steps(s: State, room: int) -> int:
 
 
 def picture(cells: Cells) -> str:
-    """`##../.##E`: rooms, empty cells and the Entrance, row by row."""
+    """Draws rooms, empty cells and the Entrance, row by row: `##../.##E`."""
     tiles = [(0, 0), *cells]
     xs, ys = [x for x, _ in tiles], [y for _, y in tiles]
     rows = []

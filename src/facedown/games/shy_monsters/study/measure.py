@@ -1,19 +1,31 @@
-"""What the arena measures in Shy Monsters: every storey, who lay where and how the Hero fared (S-1201 .. S-1212)."""
+"""Measures Shy Monsters in the arena: every storey, who lay where, how the Hero fared (S-1201 .. S-1212)."""
 
 from collections.abc import Sequence
 
-import msgspec
-
-from facedown.games.shy_monsters.rules.state import DRAW, OVER, STOREYS, State
-from facedown.games.shy_monsters.study.charts import charts
+from facedown.games.shy_monsters.rules.state import DRAW, OVER, State
+from facedown.games.shy_monsters.study.builds import entrance, knowledge, neighbours, outlines, pairs
 from facedown.games.shy_monsters.study.facts import Storey, read_storey
-from facedown.study.charts import Chart, KeyFigure
-from facedown.study.results import Results, mean_of, share_of
+from facedown.games.shy_monsters.study.walks import (
+    decisions,
+    ends_game,
+    escapes,
+    fallen,
+    killers,
+    matches,
+    on_storeys,
+    skills,
+    storeys,
+)
+from facedown.study.charts import KeyFigure
+from facedown.study.facts import FactMeasure, MatchFacts, share_figure
 
 
-class ShyMonstersMeasure:
-    fact: type[msgspec.Struct] = Storey
-    score_word: str = ""  # one wins or loses
+class ShyMonstersMeasure(FactMeasure[Storey]):
+    fact = Storey
+    one = "storey"
+    charted = (
+        escapes, storeys, pairs, killers, skills, decisions, neighbours, outlines, entrance, knowledge, matches,
+    )  # fmt: skip
 
     def round_ended(self, state: State) -> bool:
         begun = state.storey > 1 or state.game > 0
@@ -22,39 +34,18 @@ class ShyMonstersMeasure:
     def read(self, state: State, actions: Sequence[tuple[int, int]]) -> Storey:
         return read_storey(state, actions)
 
-    def scores(self, state: State, returns: Sequence[float]) -> list[float]:
-        return [float(x) for x in returns]
-
-    def round_scores(self, fact: Storey) -> Sequence[float]:
-        return ()
-
-    def key_figures(self, results: Results) -> list[KeyFigure]:
-        rounds: list[tuple[int, Storey]] = [(r.game.deal, r.fact) for r in results.rounds]
-        ends = [(deal, fact) for deal, fact in rounds if fact.storey == STOREYS or not fact.passed]
-
-        def share(name: str, rows: list[tuple[int, float]]) -> KeyFigure:
-            return KeyFigure(name, share_of(rows), percent=True)
-
-        fallen = [
-            share(f"storey {k}: the Hero falls", [(d, 1 - fact.passed) for d, fact in rounds if fact.storey == k])
-            for k in range(1, STOREYS + 1)
-        ]
+    def figures(self, walks: MatchFacts[Storey]) -> list[KeyFigure]:
+        ends = walks.where(ends_game)
         return [
-            share("games in which the Hero escapes", [(deal, fact.passed) for deal, fact in ends]),
-            *fallen,
-            share("games that end in a trap", [(d, float(fact.result == "trapped")) for d, fact in ends]),
-            share("storeys with both Monsters at home", [(d, float(fact.at_home == 2)) for d, fact in rounds]),
-            share("storeys with the Monsters side by side", [(d, float(fact.adjacent)) for d, fact in rounds]),
-            share("storeys with a free look on offer", [(d, float(fact.look_offered)) for d, fact in rounds]),
-            share("storeys on which it was used", [(d, float(fact.looks > 0)) for d, fact in rounds]),
-            KeyFigure(
-                "decisions of the Hero on a storey",
-                mean_of([(d, float(fact.flips + fact.moves)) for d, fact in rounds]),
-            ),
+            share_figure("games in which the Hero escapes", ends.share(lambda fact: fact.passed)),
+            *(share_figure(f"{storey}: the Hero falls", fallen(there)) for storey, there in on_storeys(walks).items()),
+            share_figure("games that end in a trap", ends.share(lambda fact: fact.result == "trapped")),
+            share_figure("storeys with both Monsters at home", walks.share(lambda fact: fact.at_home == 2)),
+            share_figure("storeys with the Monsters side by side", walks.share(lambda fact: fact.adjacent)),
+            share_figure("storeys with a free look on offer", walks.share(lambda fact: fact.look_offered)),
+            share_figure("storeys on which it was used", walks.share(lambda fact: fact.looks > 0)),
+            KeyFigure("decisions of the Hero on a storey", walks.mean(lambda fact: fact.flips + fact.moves)),
         ]
-
-    def charts(self, results: Results) -> list[Chart]:
-        return charts(results)
 
 
 MEASURE = ShyMonstersMeasure()

@@ -1,4 +1,4 @@
-"""What a viewer sees happen (S-502): read off from two redacted records, so that nothing hidden can be in it."""
+"""Tells what a viewer sees happen (S-502), from two redacted records, so that nothing hidden can be in it."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from facedown.games.shy_monsters.rules.walk import tile_at
 from facedown.games.shy_monsters.text.moves import jump_cells, split
 from facedown.games.shy_monsters.text.paths import way_to
 from facedown.games.shy_monsters.text.results import Result, result_of, winners
-from facedown.games.shy_monsters.text.verdict import Flip, flip_of, told
+from facedown.games.shy_monsters.text.verdict import Flip, flip_of
 
 Place = tuple[int, int]
 
@@ -25,11 +25,12 @@ class RolesSet(Event, frozen=True, tag="roles_set"):
 
 
 class Building(Event, frozen=True, tag="building"):
-    """The Dungeon Master begins to build."""
+    """Tells that the Dungeon Master begins to build."""
 
     game: int
     games: int
     storey: int
+    master: int
     hand: list[str]  # two Monsters for those who know them, else two blanks
 
 
@@ -39,22 +40,25 @@ class StoreyBuilt(Event, frozen=True, tag="storey_built"):
 
 
 class Named(Event, frozen=True, tag="named"):
-    """A tile of the opening is named, to be flipped with the others (reveal_mode=together)."""
+    """Tells that a tile of the opening is named, to be flipped with the others (reveal_mode=together)."""
 
+    hero: int
     storey: int
     cell: Place
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
-    """Opening flips, in their order."""
+    """Tells opening flips, in their order."""
 
+    hero: int
     storey: int
     flips: list[Flip]
 
 
 class Walked(Event, frozen=True, tag="walked"):
-    """A decision of the Hero and what came of it."""
+    """Tells a decision of the Hero and what came of it."""
 
+    hero: int
     storey: int
     how: str  # explore, attack, jump, jump_attack
     path: list[Place]  # over known ground, from the token to where he leaves it
@@ -83,13 +87,13 @@ class MatchOver(Event, frozen=True, tag="match_over"):
 
 
 def events(before: State, after: State, seat: int) -> list[Event]:
-    """What `seat` saw between two redacted records that are one action apart."""
+    """Lists what `seat` saw between two redacted records that are one action apart."""
     found: list[Event] = []
     if before.phase == ROLES and after.phase != ROLES:
         found.append(RolesSet(after.dm, 1 - after.dm))
     if before.phase == DRAW and after.phase == BUILD:
         hand = [MONSTERS[m - 1] if m else "" for m in after.hand]
-        found.append(Building(after.game + 1, after.games, after.storey, hand))
+        found.append(Building(after.game + 1, after.games, after.storey, after.dm, hand))
     if before.phase == BUILD and after.phase in {REVEAL, MOVE}:
         base = ROOMS * slot(after)
         found.append(StoreyBuilt(after.storey, [CELLS[cell] for cell in after.room[base : base + ROOMS]]))
@@ -109,9 +113,9 @@ def _revealed(before: State, after: State) -> Event:
     tile = tile_at(before, cell)
     new = after.up[k] & ~before.up[k]
     if not new:
-        return Named(before.storey, CELLS[cell])
+        return Named(1 - before.dm, before.storey, CELLS[cell])
     order = [*(room - 1 for room in before.named[: before.named_count]), tile]
-    return Revealed(before.storey, [flip_of(after, k, room) for room in order])
+    return Revealed(1 - before.dm, before.storey, [flip_of(after, k, room) for room in order])
 
 
 def _walked(before: State, after: State) -> Event:
@@ -127,6 +131,7 @@ def _walked(before: State, after: State) -> Event:
     kind = after.kind[ROOMS * k + target] if target < ROOMS else 0
     dead = target < ROOMS and (after.dead[k] & ~before.dead[k]) >> target & 1
     return Walked(
+        hero=1 - before.dm,
         storey=before.storey,
         how=how,
         path=way_to(before, over, not_from=target) if over >= 0 else way_to(before, target),
@@ -148,74 +153,15 @@ def _ended(after: State, game: int) -> list[Event]:
     outcome = result_of(after, game)
     found: list[Event] = [GameEnded(after.games, outcome)]
     if after.phase == OVER and after.games == 2:
-        hero_in = [1 if master_of(after, 0) == seat else 0 for seat in range(2)]
-        found.append(MatchOver(winners(after), [after.cleared[hero_in[seat]] for seat in range(2)]))
+        found.append(MatchOver(winners(after), _floors(after)))
     return found
 
 
-def tell(event: msgspec.Struct) -> str:
-    """An event as a line of the log (S-1018)."""
-    match event:
-        case RolesSet():
-            return f"Seat {event.master + 1} is the Dungeon Master, seat {event.hero + 1} the Hero."
-        case Building():
-            game = f"Game {event.game}, storey" if event.games > 1 else "Storey"
-            held = f" In hand: {event.hand[0]} and {event.hand[1]}." if any(event.hand) else ""
-            return f"{game} {event.storey}: the Dungeon Master is building.{held}"
-        case StoreyBuilt():
-            return f"Storey {event.storey} is built: six tiles face down."
-        case Named():
-            return f"Storey {event.storey}: Hero names {_at(event.cell)}."
-        case Revealed():
-            looked = "; ".join(f"{_at(flip.cell)}: {told(flip)}" for flip in event.flips)
-            return f"Storey {event.storey}: Hero looks at {looked}."
-        case Walked():
-            return _tell_walk(event)
-        case StoreyCleared():
-            return f"Storey {event.storey} cleared; {_stayed_hidden(event.hidden)}."
-        case GameEnded():
-            return _tell_end(event)
-        case MatchOver():
-            if len(event.winners) == 2:
-                return "The match is a draw."
-            return (
-                f"Seat {event.winners[0] + 1} wins the match (storeys cleared {event.cleared[0]}:{event.cleared[1]})."
-            )
-    return ""
+def score(s: State) -> list[float] | None:
+    """Counts the floors that each seat has cleared as the Hero, in a match."""
+    return [float(floors) for floors in _floors(s)] if s.games == 2 else None
 
 
-def _at(cell: Place) -> str:
-    return "the Entrance" if cell == (0, 0) else f"({cell[0]},{cell[1]})"
-
-
-def _tell_walk(event: Walked) -> str:
-    first = {flip.cell: told(flip) for flip in event.flips}
-    landed = first.get(event.cell, "the Exit" if event.onto == "exit" else "known ground")
-    if event.slain:
-        landed = f"{event.slain} slain"
-    if event.over is None:
-        verb = "attacks" if event.how == "attack" else "steps onto"
-        line = f"Hero {verb} {_at(event.cell)}: {landed}"
-    else:
-        verb = "and strikes at" if event.how == "jump_attack" else "to"
-        line = f"Hero jumps over {_at(event.over)} {verb} {_at(event.cell)}: {landed}"
-        if event.over in first:
-            line += f"; jumped tile: {first[event.over]}"
-    return line + "."
-
-
-def _stayed_hidden(count: int) -> str:
-    return ("no Monster", "1 Monster", "2 Monsters")[count] + " stayed hidden"
-
-
-def _tell_end(event: GameEnded) -> str:
-    outcome = event.outcome
-    game = f"Game {outcome.game}: the" if event.games > 1 else "The"
-    if outcome.result == "hero_escaped":
-        return f"{game} Hero leaves by the last Exit and wins."
-    if outcome.result == "hero_killed":
-        return f"{game} {outcome.killer} gets the Hero on storey {outcome.cleared + 1}. The Dungeon Master wins."
-    if outcome.result == "hero_trapped":
-        return f"{game} Hero is trapped on storey {outcome.cleared + 1}. The Dungeon Master wins."
-    loser = "Hero" if outcome.winner == outcome.master else "Dungeon Master"
-    return f"{game} {loser} gives up."
+def _floors(s: State) -> list[int]:
+    hero_in = [1 if master_of(s, 0) == seat else 0 for seat in range(2)]
+    return [int(s.cleared[hero_in[seat]]) for seat in range(2)]

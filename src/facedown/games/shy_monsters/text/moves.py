@@ -1,7 +1,8 @@
-"""Moves of Shy Monsters as people write them (S-404, S-415), and why one is not allowed."""
+"""Writes and reads moves of Shy Monsters as people write them (S-404, S-415); says why one is not allowed."""
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from facedown.engine.bits import id_of, number_of
 from facedown.engine.errors import UnreadableMove
@@ -34,6 +35,9 @@ from facedown.games.shy_monsters.rules.pieces import (
 )
 from facedown.games.shy_monsters.rules.state import BUILD, REVEAL, State, slot
 from facedown.games.shy_monsters.rules.walk import frontier, landings, region, tile_at
+from facedown.games.shy_monsters.text.words import place
+from facedown.games.shy_monsters.text.words import say as words
+from facedown.words import Message, said_of
 
 FIRST = {
     "lay": A_LAY,
@@ -46,18 +50,18 @@ FIRST = {
     "jump_attack": A_JUMP_ATTACK,
     "resign": A_RESIGN,
 }
-HOW = "write a move like lay:1,0, exit:2,0, monster:bat:1,1, reveal:1,0, explore:1,0, attack:1,0 or jump:1,0>2,0"
+WALKS = ("explore", "attack", "jump", "jump_attack")
 
 
 def split(action: int) -> tuple[str, int]:
-    """Action id -> its verb, and its number among the actions of that verb."""
+    """Finds the verb of an action id, and its number among the actions of that verb."""
     number = number_of(action)
     verb = max((v for v in FIRST if FIRST[v] <= number), key=FIRST.__getitem__)
     return verb, number - FIRST[verb]
 
 
 def jump_cells(rest: int) -> tuple[int, int]:
-    """The cell jumped over and the cell of landing (-1 beyond the diamond)."""
+    """Finds the cell jumped over and the cell of landing (-1 beyond the diamond)."""
     return rest // 4, next_cell(rest // 4, rest % 4)
 
 
@@ -88,8 +92,9 @@ def read(text: str) -> tuple[bool, int]:
             return True, PAIRS.index(tuple(MONSTERS.index(name) for name in rest.split("+")))
         return False, id_of(FIRST[verb] + _read_rest(verb, rest))
     except (ValueError, IndexError, KeyError) as error:
-        said = str(error) if isinstance(error, ValueError) and "is no" in str(error) else f"'{text}' is no move"
-        raise UnreadableMove(f"{said}; {HOW}") from None
+        said = said_of(error)
+        problem = words("typed.no_move", text=text) if isinstance(said, str) else said
+        raise UnreadableMove(words("typed.how", problem=problem)) from None
 
 
 def _read_rest(verb: str, rest: str) -> int:
@@ -98,7 +103,7 @@ def _read_rest(verb: str, rest: str) -> int:
     if verb == "monster":
         name, _, cell = rest.partition(":")
         if name not in MONSTERS:
-            raise ValueError(f"'{name}' is no Monster: there are {', '.join(MONSTERS)}")
+            raise ValueError(words("typed.no_monster", text=name, monsters=list(MONSTERS)))
         return N_CELLS * MONSTERS.index(name) + cell_of(cell)
     if verb in {"jump", "jump_attack"}:
         first, _, last = rest.partition(">")
@@ -107,12 +112,12 @@ def _read_rest(verb: str, rest: str) -> int:
         for direction, (dx, dy) in enumerate(STEPS):
             if last == f"{x + dx},{y + dy}":
                 return 4 * over + direction
-        raise ValueError(f"'{rest}' is no jump: the landing lies beside the tile jumped over, as in 1,0>2,0")
+        raise ValueError(words("typed.no_jump", text=rest))
     return cell_of(rest)
 
 
 def guess(text: str, choices: Sequence[int]) -> list[int]:
-    """Offered moves whose words contain all that was typed: `1,0`, `attack 1,0`, `jump 1,0 2,0`, `bat 3,1`."""
+    """Lists offered moves whose words contain all that was typed: `1,0`, `attack 1,0`, `jump 1,0 2,0`, `bat 3,1`."""
     typed = text.strip().lower()
     exact = [action for action in choices if typed == write(0, action)]
     if exact:
@@ -143,43 +148,36 @@ def _words(action: int) -> set[str]:
     return words | aliases.get(verb, set())
 
 
-def say(seen: State, action: int) -> str:
-    """A choice in words."""
+def say(seen: State, action: int) -> Message:
+    """Says a choice in words."""
+    return _said(action)
+
+
+@lru_cache(N_ACTIONS)  # every offer of a table is said with every move
+def _said(action: int) -> Message:
     verb, rest = split(action)
     if verb == "resign":
-        return "give up"
+        return words("choice.resign")
     if verb == "monster":
-        return f"put the {MONSTERS[rest // N_CELLS]} on {place(rest % N_CELLS)}"
+        return words("choice.monster", monster=MONSTERS[rest // N_CELLS], cell=place(rest % N_CELLS))
     if verb in {"jump", "jump_attack"}:
         over, land = jump_cells(rest)
-        then = "strike at what lies on" if verb == "jump_attack" else "land on"
-        return f"jump over {place(over)} and {then} {place(land) if land >= 0 else 'nothing'}"
-    words = {
-        "lay": "lay a tile on",
-        "exit": "put the Exit on",
-        "reveal": "look at",
-        "explore": "step onto",
-        "attack": "attack",
-    }
-    return f"{words[verb]} {place(rest)}"
+        return words(f"choice.{verb}", over=place(over), cell=place(land))
+    return words(f"choice.{verb}", cell=place(rest))
 
 
-def place(cell: int) -> str:
-    return "the Entrance" if cell == DOOR else f"({cell_text(cell)})"
-
-
-def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
-    """Reason and clause, from the seat's own sight."""
+def why_not(seen: State, seat: int, action: int) -> tuple[Message, str]:
+    """Says why a move is refused, and by which clause, from the seat's own sight."""
     if action < 0 or action & 63 == 63 or number_of(action) >= N_ACTIONS:
-        return "there is no such move", "S-415"
+        return words("refused.no_move"), "S-415"
     verb, rest = split(action)
     if verb == "resign":
-        return "giving up is not a move of a turn", "S-601"
+        return words("refused.resign"), "S-601"
     asked = _asked(seen)
-    if verb not in asked:
-        return f"now a move of the kind {' or '.join(asked)} is asked for, not {verb}", "S-401"
+    if verb != asked and not (asked == "walk" and verb in WALKS):
+        return words("refused.kind", asked=asked), "S-401"
     if verb == "lay":
-        return ("a tile lies there already" if rest in _laid(seen) else "a tile must touch the others"), "S-404"
+        return words("refused.lies" if rest in _laid(seen) else "refused.touch"), "S-404"
     if verb in {"exit", "monster"}:
         return _why_not_put(seen, verb, rest)
     if verb == "reveal":
@@ -187,10 +185,11 @@ def why_not(seen: State, seat: int, action: int) -> tuple[str, str]:
     return _why_not_walk(seen, verb, rest)
 
 
-def _asked(seen: State) -> list[str]:
+def _asked(seen: State) -> str:
+    """Names the kind of move that is asked for; `walk` stands for all of WALKS."""
     if seen.phase == BUILD:
-        return ["lay" if seen.step < ROOMS else "exit" if seen.step == ROOMS else "monster"]
-    return ["reveal"] if seen.phase == REVEAL else ["explore", "attack", "jump", "jump_attack"]
+        return "lay" if seen.step < ROOMS else "exit" if seen.step == ROOMS else "monster"
+    return "reveal" if seen.phase == REVEAL else "walk"
 
 
 def _laid(seen: State) -> list[int]:
@@ -198,55 +197,51 @@ def _laid(seen: State) -> list[int]:
     return [DOOR, *seen.room[base : base + min(seen.step, ROOMS)]]
 
 
-def _why_not_put(seen: State, verb: str, rest: int) -> tuple[str, str]:
+def _why_not_put(seen: State, verb: str, rest: int) -> tuple[Message, str]:
     if verb == "monster" and rest // N_CELLS != seen.hand[seen.step - ROOMS - 1] - 1:
-        return f"now the {MONSTERS[seen.hand[seen.step - ROOMS - 1] - 1]} is placed", "S-404"
+        return words("refused.order", monster=MONSTERS[seen.hand[seen.step - ROOMS - 1] - 1]), "S-404"
     if rest % N_CELLS == DOOR:
-        return "nothing is put on the Entrance", "S-404"
-    taken = rest % N_CELLS in _laid(seen)
-    return ("something lies there already" if taken else "there is no tile of yours"), "S-404"
+        return words("refused.entrance"), "S-404"
+    return words("refused.taken" if rest % N_CELLS in _laid(seen) else "refused.not_yours"), "S-404"
 
 
-def _why_not_reveal(seen: State, cell: int) -> tuple[str, str]:
+def _why_not_reveal(seen: State, cell: int) -> tuple[Message, str]:
     tile = tile_at(seen, cell)
     if cell == DOOR or tile == ENTRANCE:
-        return "there is no face-down tile", "S-414"
-    return ("it is named already" if not seen.up[slot(seen)] >> tile & 1 else "it lies face up already"), "S-414"
+        return words("refused.not_down"), "S-414"
+    return words("refused.is_up" if seen.up[slot(seen)] >> tile & 1 else "refused.named"), "S-414"
 
 
-def _why_not_walk(seen: State, verb: str, rest: int) -> tuple[str, str]:
+def _why_not_walk(seen: State, verb: str, rest: int) -> tuple[Message, str]:
     now = slot(seen)
     target = jump_cells(rest)[0] if verb in {"jump", "jump_attack"} else rest
     tile = tile_at(seen, target)
     if "attack" in verb and not seen.attacks:
-        return "the Attack of this storey is spent", "S-415"
+        return words("refused.no_attack"), "S-415"
     if "jump" in verb and not seen.jumps:
-        return "the Jump of this storey is spent", "S-415"
+        return words("refused.no_jump"), "S-415"
     if tile == ENTRANCE and target != DOOR:
-        return f"there is no tile on {place(target)}", "S-415"
+        return words("refused.no_tile", cell=place(target)), "S-415"
     reached = region(seen)
     if not frontier(seen, reached) >> tile & 1:
-        where = (
-            "you walk there freely; it is no move" if reached >> tile & 1 else "it is not next to where you can walk"
-        )
-        return where, "S-412"
+        return words("refused.free" if reached >> tile & 1 else "refused.far"), "S-412"
     if verb == "explore":
-        return "a Monster that feels at home is there: attack it, jump over it or go around", "S-416"
+        return words("refused.deadly"), "S-416"
     if verb == "attack":
-        return "there is nothing to attack on a known Exit", "S-415"
+        return words("refused.known_exit"), "S-415"
     return _why_not_jump(seen, verb, tile, jump_cells(rest)[1], now, reached)
 
 
-def _why_not_jump(seen: State, verb: str, over: int, land: int, now: int, reached: int) -> tuple[str, str]:
+def _why_not_jump(seen: State, verb: str, over: int, land: int, now: int, reached: int) -> tuple[Message, str]:
     tile = tile_at(seen, land) if land >= 0 else ENTRANCE
     if land < 0 or (tile == ENTRANCE and land != DOOR):
-        return "there is no tile to land on", "S-417"
+        return words("refused.land_nowhere"), "S-417"
     if not landings(seen, over, reached) >> tile & 1:
-        return "a jump does not end where it began", "S-417"
+        return words("refused.land_back"), "S-417"
     if verb == "jump" and seen.active[now] >> tile & 1:
-        return "you would land on a Monster that feels at home", "S-416"
+        return words("refused.land_deadly"), "S-416"
     if verb == "jump_attack":
-        return "there is nothing to strike where you would land", "S-415"
+        return words("refused.strike"), "S-415"
     if seen.land_ahead:
-        return "at this table a jump does not lead back to where you can walk", "S-816"
-    return "jumping over a known tile back to where you can walk would only waste the Jump", "S-416"
+        return words("refused.land_ahead"), "S-816"
+    return words("refused.waste"), "S-416"

@@ -1,4 +1,4 @@
-"""The way the Hero's token walks over known ground: for the eye only, since walking is free (S-423)."""
+"""Finds the way the Hero's token walks over known ground: for the eye only, since walking is free (S-423)."""
 
 from facedown.games.shy_monsters.rules.pieces import CELLS, EAST, NORTH, SOUTH, WEST
 from facedown.games.shy_monsters.rules.state import State
@@ -8,7 +8,7 @@ LOOK = (NORTH, EAST, SOUTH, WEST)  # among equally short ways the first in this 
 
 
 def way_to(seen: State, beside: int, not_from: int = -1) -> list[tuple[int, int]]:
-    """The cells from the token to a tile next to `beside` (a tile), the first and the last included.
+    """Lists the cells from the token to a tile next to `beside` (a tile), the first and the last included.
 
     `not_from` is a tile at which the way must not end: one does not jump back to where one took off.
     """

@@ -10,7 +10,7 @@ Place = tuple[int, int]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game of the match ended."""
+    """Says how a game of the match ended."""
 
     game: int
     master: int

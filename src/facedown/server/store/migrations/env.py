@@ -1,4 +1,4 @@
-"""Alembic's entry: migrations run on the connection that the store has opened."""
+"""Runs migrations on the connection that the store has opened: Alembic's entry."""
 
 from alembic import context
 

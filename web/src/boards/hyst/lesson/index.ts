@@ -2,6 +2,6 @@
 import recorded from "./recorded.json?url";
 
 export { recorded };
+export { aim } from "./aim";
 
 export const last = { options: { players: 2, layout: "matinee", first_player: 0 }, bots: { 1: "novice" } };
-export { words } from "./words";

@@ -19,10 +19,11 @@ const press = async (): Promise<void> => {
 };
 
 describe("after a game", () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     localStorage.clear();
     answer = () => Promise.resolve(told);
     shown = mount(Again, { target: document.body, props: { code: CODE, edition: "deluxe" } });
+    await vi.waitFor(() => expect(button()).not.toBeNull());
   });
   afterEach(() => unmount(shown));
 

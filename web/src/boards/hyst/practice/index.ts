@@ -1,1 +1,2 @@
-export { Practice, words } from "../museum";
+export { default as Practice } from "../museum/Workshop.svelte";
+export const words = ["boards/hyst/museum"];

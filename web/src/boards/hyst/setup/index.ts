@@ -1,7 +1,3 @@
-import { together } from "../../../words/translate.svelte";
-import { words as museums } from "../museum";
-import { words as names } from "./words";
-
-export { Setup } from "../museum";
+export { default as Setup } from "../museum/Setup.svelte";
 export const options = ["edition", "layout", "layout_level"];
-export const words = together(museums, names);
+export const words = ["boards/hyst/museum"];

@@ -6,7 +6,7 @@
 import { CELLS, indexOf, LETTERS, type Team } from "../places";
 import type { Landmark, MystView } from "../types";
 import { imageOf } from "../pictures.svelte";
-import type { LogLine, TrayPiece, TraySheet } from "../../../generated/schema";
+import type { LogLine, Message, TrayPiece, TraySheet } from "../../../generated/schema";
 import { desk } from "../../../lib/api";
 import type { RaceNews, Racing } from "../../../lib/live";
 import type { RacingTable, Stretch } from "../../../lessons";
@@ -17,11 +17,13 @@ interface Cover {
   touching: string[];
   /** Landmarks that look different then, by their numbers. */
   changed: Record<string, Landmark>;
-  line: LogLine;
+  line: Omit<LogLine, "text"> & { text: Message };
 }
 export interface Recorded {
   /** Milliseconds, as everywhere here. */
   countdown: number;
+  /** After the first wrong cell in a row, and at most. */
+  waits: [number, number];
   pieces: TrayPiece[];
   homes: Record<string, string>;
   /** What the other team lays, and when. */
@@ -35,8 +37,6 @@ type Drop = Extract<Racing, { type: "drop" }>;
 type Reason = Extract<RaceNews, { type: "dropped" }>["reason"];
 
 const ME = 0;
-const FIRST_WAIT = 1000;
-const MOST_WAIT = 4000;
 export const HINT_AFTER = 15_000;
 
 export class RecordedRace implements Stretch {
@@ -132,7 +132,8 @@ export class RecordedRace implements Stretch {
       return this.table.explain();
     }
     if (reason === "wrong_cell") {
-      this.#wait = Math.min(MOST_WAIT, this.#wait * 2 || FIRST_WAIT);
+      const [first, most] = this.recorded.waits;
+      this.#wait = Math.min(most, this.#wait * 2 || first);
       this.#waitsUntil = performance.now() + this.#wait;
     }
     const waits = Math.max(0, this.#waitsUntil - performance.now());
@@ -180,7 +181,8 @@ export class RecordedRace implements Stretch {
     const landmarks = view.landmarks.map((one, number) => cover.changed[number] ?? one);
     this.view = { ...view, cells: view.cells.slice(0, k) + LETTERS[team] + view.cells.slice(k + 1), open, teams, landmarks };
     const event = { ...(cover.line.event as object), left: open };
-    this.table.covered({ ...cover.line, text: cover.line.text.replace("{left}", String(open)), event });
+    const text = { ...cover.line.text, values: { ...cover.line.text.values, left: open } };
+    this.table.covered({ ...cover.line, text, event });
     const own = Object.keys(this.recorded.homes).find((piece) => this.recorded.homes[piece] === cell && this.#tray.has(piece));
     if (own) {
       this.#tray.delete(own);

@@ -18,10 +18,13 @@ import msgspec
 from recorder import LEARNER, Recorder, Step, Tell, Unseen
 
 from facedown.engine.play import Play, redacted
+from facedown.games.myst.live.race import MOST_WAITS
 from facedown.games.myst.live.tray import ALPHABET, HANDLE
+from facedown.games.myst.rules.options import MystOptions
 from facedown.live.myst.messages import TrayPiece
 
 OTHERS = 1 - LEARNER
+WRONG_WAIT = MystOptions().wrong_drop_wait_ms
 EXPLAINED = ("answer:", "only:", "refused:")  # something else may be right there, and is not what is asked for
 CHANGING = (
     "cells",
@@ -81,7 +84,7 @@ class RaceRecorder(Recorder):
     def race_over(self) -> None:
         """The last frame ended the race: hands hear that it is closed."""
         self.parts[-1]["frames"][-1]["race"] = {
-            "closed": True, "countdown": 0, "pieces": [], "homes": {}, "other": [], "covers": [{}, {}],
+            "closed": True, "waits": [0, 0], "countdown": 0, "pieces": [], "homes": {}, "other": [], "covers": [{}, {}],
         }  # fmt: skip
 
     def _wanted(self, task: str) -> dict[str, Any]:
@@ -115,6 +118,7 @@ def _recorded(play: Play, tray: Tray, name: str) -> dict[str, Any]:
         pieces.append(TrayPiece(handle, int(turn or 0), 0, place, -1, False))
         homes[handle] = cell
     return {
+        "waits": [WRONG_WAIT, MOST_WAITS * WRONG_WAIT],
         "countdown": 1000 * tray.countdown,
         "pieces": msgspec.to_builtins(pieces),
         "homes": homes,
@@ -136,7 +140,6 @@ def _change(play: Play, team: int, cell: str) -> dict[str, Any]:
     assert all(after[part] == before[part] for part in before if part not in CHANGING), f"{cell} changes more"
     (event,) = play.game.text.events(seen, redacted(play.game, state, LEARNER), LEARNER)
     own, was = after["teams"][team], before["teams"][team]
-    line = _line(play, event)
     return {
         "switches": own["switches"] - was["switches"],
         "landmarks": own["landmarks"] - was["landmarks"],
@@ -144,7 +147,7 @@ def _change(play: Play, team: int, cell: str) -> dict[str, Any]:
         "touching": own["touching"] if was["book_pending"] else sorted(set(own["touching"]) - set(was["touching"])),
         "changed": {k: new for k, (new, old) in enumerate(zip(after["landmarks"], before["landmarks"], strict=True))
                     if new != old},
-        "line": {**line, "text": line["text"].replace(f"({after['open']} left)", "({left} left)")},
+        "line": _line(play, event),  # the page says how many cells are left then
     }  # fmt: skip
 
 

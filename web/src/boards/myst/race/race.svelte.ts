@@ -23,6 +23,8 @@ export interface Note {
   by: number;
   /** Seconds by which the others were first, or that are to wait. */
   seconds: number;
+  /** Of the rules; nothing where no rule says so. */
+  clause: string;
 }
 export interface Claim {
   id: string;
@@ -33,6 +35,7 @@ export interface Claim {
 export type Heard = "laid" | "refused" | "turned" | "opened" | "closed" | "pointed" | "hinted";
 
 export const NOTE_STAYS = 2000;
+const RULE_STAYS = 3500; // so that it can be tapped
 const APART_STAYS = 8000;
 export const POINT_STAYS = 3000;
 const FLASH_STAYS = 700;
@@ -384,7 +387,7 @@ export class Race {
   }
 
   /** Why a piece cannot be taken, turned or put: only what concerns the present hold is told. */
-  #notHeld({ piece, reason, by }: Of<"not_held">): void {
+  #notHeld({ piece, reason, by, clause = "" }: Of<"not_held">): void {
     const found = this.pieces[piece];
     this.#upright(piece);
     if (found) {
@@ -392,7 +395,7 @@ export class Race {
       if (reason === "piece_gone") delete this.pieces[piece];
     }
     if (piece === this.held && this.claim?.piece !== piece) this.#letGo();
-    this.#tell({ reason, piece, by });
+    this.#tell({ reason, piece, by, clause });
   }
 
   #dropped(news: Of<"dropped">, at: number): void {
@@ -418,7 +421,7 @@ export class Race {
         this.#letGo();
       }
     } else if (piece) return; // of a claim before the line broke
-    this.#tell({ reason, piece, cell, text: news.text, by: news.holder, seconds: reason === "cooling" ? news.waits / 1000 : news.faster });
+    this.#tell({ reason, piece, cell, text: news.text, clause: news.clause ?? "", by: news.holder, seconds: reason === "cooling" ? news.waits / 1000 : news.faster });
     this.heard("refused");
   }
 
@@ -439,8 +442,8 @@ export class Race {
     if (by in this.ghosts) this.ghosts = Object.fromEntries(Object.entries(this.ghosts).filter(([chair]) => Number(chair) !== by));
   }
   #tell(note: Partial<Note> & { reason: Reason }): void {
-    const told = (this.note = { piece: "", cell: "", text: "", by: -1, seconds: 0, ...note });
-    this.#after("note", NOTE_STAYS, () => {
+    const told = (this.note = { piece: "", cell: "", text: "", by: -1, seconds: 0, clause: "", ...note });
+    this.#after("note", told.clause ? RULE_STAYS : NOTE_STAYS, () => {
       if (this.note === told) this.note = null;
     });
   }

@@ -4,13 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RaceState, TrayPiece } from "../../../generated/schema";
 import type { RaceNews, Racing } from "../../../lib/live";
 import { type Heard, Race } from "./race.svelte";
-import { words as raceWords } from "./words";
-
-test("German fills in the same names as English", async () => {
-  const german = await raceWords.later!();
-  const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-  for (const [key, text] of Object.entries(raceWords.en)) expect([key, places(german[key]!)]).toEqual([key, places(text)]);
-});
 
 const ME = 0;
 const BEN = 2;
@@ -213,6 +206,15 @@ describe("drops", () => {
     race.grab(B);
     hear(dropped({ piece: A }));
     expect([race.held, heard.filter((what) => what === "laid").length]).toEqual([B, 1]);
+  });
+
+  test("a refusal by a rule names it, and stays long enough to be tapped", () => {
+    hear(dropped({ reason: "not_touching", text: "Must touch one of your pieces.", clause: "M-46" }));
+    expect(race.note?.clause).toBe("M-46");
+    later(2500);
+    expect(race.note?.clause).toBe("M-46");
+    later(1500);
+    expect(race.note).toBeNull();
   });
 
   test("a wrong cell costs a wait, and the piece stays in the hand beside the cell (M-58, M-59)", () => {

@@ -7,7 +7,6 @@ import { LiveLine, type Racing } from "../../../lib/live";
 import { setLanguage } from "../../../words/translate.svelte";
 import { find, prepare, screen, settings } from "../../testing";
 import { CELLS, indexOf } from "../places";
-import { words } from "../words";
 import Host from "./Host.test.svelte";
 import { SMALL } from "./looks";
 import { painted } from "./painted";
@@ -44,8 +43,8 @@ let sent: Racing[] = [];
 let live: LiveLine;
 let host: ReturnType<typeof mount> & { show: (state: TableState) => void };
 
-beforeAll(() => {
-  prepare(words);
+beforeAll(async () => {
+  await prepare("boards/myst", "boards/myst/race");
   Object.assign(screen, { width: 1200, height: 760 });
   HTMLElement.prototype.getBoundingClientRect = function () {
     const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(this.style.transform) ?? [];
@@ -55,7 +54,7 @@ beforeAll(() => {
   document.elementFromPoint = () => null;
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance", "requestAnimationFrame", "cancelAnimationFrame"] });
   vi.stubGlobal("fetch", vi.fn(async (path: string) => new Response(JSON.stringify(path.endsWith("/tray") ? sheet : { board: "", pieces: {}, vignettes: {} }))));
   vi.stubGlobal("Image", class { decode = async (): Promise<void> => undefined; }); // prettier-ignore
@@ -63,7 +62,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement["getContext"];
   document.body.innerHTML = "";
   localStorage.clear();
-  setLanguage("en");
+  await setLanguage("en");
   sent = [];
   live = new LiveLine((message) => sent.push(message));
 });
@@ -148,6 +147,17 @@ describe("by key alone (M-U.7)", () => {
     expect(document.activeElement).toBe(option(1)); // the next one
   });
 
+  test("a refusal leads to its rule", () => {
+    open();
+    option(1).focus();
+    press("Enter", "e", "5", "Enter");
+    answer("wrong_cell", { waits: 1000, clause: "M-59" });
+    expect(find(".note button").textContent).toBe("Rule M-59");
+    click(find(".note button"));
+    expect(document.body.dataset.rule).toBe("M-59");
+    expect(option(1).getAttribute("aria-selected")).toBe("true"); // the piece stays in the hand
+  });
+
   test("a refusal is spoken, the piece stays in the hand, Escape puts it back (M-58)", () => {
     open();
     option(1).focus();
@@ -173,7 +183,7 @@ describe("by key alone (M-U.7)", () => {
     expect(document.activeElement).not.toBe(option(0));
     press("Home", "2");
     expect(said("put")).toEqual([{ type: "put", piece: handle(0), heap: 2, place: 0 }]);
-    expect(find('[data-heap="2"]').getAttribute("aria-label")).toBe("Heap 2, 1 pieces");
+    expect(find('[data-heap="2"]').getAttribute("aria-label")).toBe("Pile 2, 1 piece");
   });
 
   test("what is typed elsewhere is no key of the race", () => {
@@ -296,7 +306,7 @@ describe("by hand", () => {
     pointer("pointerup", find(".arena"), ...middle("D4"));
     expect(said("drop")).toEqual([]);
     vi.advanceTimersByTime(100);
-    click([...document.querySelectorAll("button")].find((one) => one.textContent === "Go on")!);
+    click([...document.querySelectorAll("button")].find((one) => one.textContent === "Continue")!);
     expect(sent.at(-1)).toEqual({ type: "pause_race", on: false });
   });
 
@@ -331,7 +341,7 @@ describe("what is told", () => {
     hear({ type: "hinted", piece: handle(2) });
     expect(option(2).classList.contains("hinted")).toBe(true);
     click(find(".out"));
-    expect(text()).toContain("1 of your pieces are out: Yellow has covered their cells.");
+    expect(text()).toContain("Pieces out of play: 1. Yellow has covered their cells.");
     expect(text()).toContain("Key Pieces that wait for the walk: Rocket Ship");
   });
 
@@ -357,22 +367,22 @@ describe("what is told", () => {
     open();
     hear({ type: "race_ping", number: 1, rtt: 140.4, credit: 70.2 });
     const dot = find(".line");
-    expect(dot.getAttribute("aria-label")).toBe("Fair line");
+    expect(dot.getAttribute("aria-label")).toBe("Fair connection");
     click(dot);
-    expect(text()).toContain("put forward by 70 ms");
+    expect(text()).toContain("count 70 ms earlier");
   });
 
   test("the other team asks for a pause", () => {
     open(table(), whole({ wants_pause: [1] }));
     const ask = find(".pause");
-    expect(ask.textContent).toContain("Yellow asks for a pause. Agree");
+    expect(ask.textContent).toContain("Agree to Yellow's pause");
     click(ask);
     expect(sent.at(-1)).toEqual({ type: "pause_race", on: true });
   });
 
   test("somebody races by way of another server", () => {
     open(table(), whole({ apart: true }));
-    expect(text()).toContain("connected to another server");
+    expect(text()).toContain("on another server");
     const pause = find(".pause");
     expect(pause.hasAttribute("disabled")).toBe(true);
     expect(pause.getAttribute("aria-label")).toContain("no pauses");

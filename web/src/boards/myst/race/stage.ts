@@ -8,8 +8,7 @@ import { mount } from "svelte";
 import { applySettings, settings } from "../../../lib/settings.svelte";
 import "../../../styles/base.css";
 import "../../../styles/fonts.css";
-import { addWords } from "../../../words/translate.svelte";
-import { words } from "../words";
+import { loadWords } from "../../../words/translate.svelte";
 import type { Made } from "./fake";
 import Stage from "./Stage.svelte";
 
@@ -18,7 +17,7 @@ settings.theme = (asked.get("theme") as "light" | "dark" | null) ?? "light";
 settings.motion = (asked.get("motion") as "full" | "reduced" | null) ?? "full";
 settings.language = (asked.get("lang") as "en" | "de" | null) ?? "en";
 applySettings();
-addWords(words);
+await loadWords("boards/myst", "boards/myst/race");
 
 const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
 const made = (await (await fetch("/src/boards/myst/race/fixtures/pieces.json")).json()) as Made;

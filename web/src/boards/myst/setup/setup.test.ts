@@ -4,11 +4,12 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { valueOf } from "../../../lib/options";
 import type { OptionInfo } from "../../../generated/schema";
-import { addWords, setLanguage, wordOr } from "../../../words/translate.svelte";
-import { options, Setup, words } from "./index";
+import { loadWords, setLanguage, wordOr } from "../../../words/translate.svelte";
+import { wordsOf } from "../../../words/testing";
+import { options, Setup } from "./index";
 import { handsOf, handsText, splitOf, swapped, unfair } from "./teams";
 
-const german = await words.later!();
+await loadWords("boards/myst/setup", "boards/myst/setup/about");
 
 describe("teams", () => {
   test("by turns unless said otherwise (M-33)", () => {
@@ -22,7 +23,7 @@ describe("teams", () => {
     expect([unfair("bbby"), unfair("bbbb"), unfair("bbbyyy"), unfair("bbbbyy")]).toEqual([false, true, false, true]);
   });
   test("hands of a simulated race are lists, also of one", () => {
-    const option = { name: "blue_hands", kind: "text", default: ["casual"] } as unknown as OptionInfo;
+    const option = { name: "blue_hands", kind: "text", default: ["casual"], choices: [] } as unknown as OptionInfo;
     expect(valueOf(option, handsText(["expert"]))).toEqual(["expert"]);
     expect(valueOf(option, handsText(["casual", "novice"]))).toEqual(["casual", "novice"]);
     expect(handsText(["casual"])).toBe("casual"); // as the server has it
@@ -34,9 +35,8 @@ describe("the form", () => {
   let form: ReturnType<typeof mount> | undefined;
   const set = vi.fn<(option: string, value: string) => void>();
   const show = (fields: Record<string, string>): void => {
-    addWords(words);
     document.body.innerHTML = "";
-    form = mount(Setup, { target: document.body, props: { fields, set } });
+    form = mount(Setup, { target: document.body, props: { fields, set, about: (option: string) => `about ${option}` } });
     flushSync();
   };
   afterEach(() => {
@@ -51,6 +51,11 @@ describe("the form", () => {
     expect(people.map((one) => one.dataset.team)).toEqual(["0", "1", "0", "1"]);
     people[1]!.click();
     expect(set.mock.calls).toEqual([["team_split", "bbby"]]);
+  });
+  test("what options mean is said as for all others, in every language", () => {
+    show({ people: "4", team_split: "", race_driver: "live", head_start_s: "0,0", turns: "spin" });
+    expect([...document.querySelectorAll("small")].map((one) => one.textContent)).toEqual(["about team_split", "about head_start_s"]);
+    expect(document.body.textContent).not.toContain("myst.option");
   });
   test("a split for another number of people is dropped", () => {
     show({ people: "4", team_split: "bbyyy", race_driver: "live" });
@@ -70,16 +75,14 @@ describe("the form", () => {
     change(selects[2]!, "expert");
     expect(set).toHaveBeenLastCalledWith("blue_hands", "casual,expert");
   });
-  test("German has words for all that English has, and for what the server says in English", () => {
-    for (const key of Object.keys(words.en)) expect(german).toHaveProperty([key]);
-    for (const option of options.filter((one) => !one.endsWith("_hands"))) expect(words.en).toHaveProperty([`option.myst.${option}`]);
-    expect(german["option.myst.draw_rule.pieces"]).toBe("weniger Teile gewinnen");
+  test("all options have names", async () => {
+    const words = await wordsOf("boards/myst/setup");
+    for (const option of options.filter((one) => !one.endsWith("_hands"))) expect(words).toHaveProperty([`myst.option.${option}`]);
   });
   test("what only German has is said in German, and else as the server says it", async () => {
-    await addWords({ en: words.en, de: german });
     await setLanguage("de");
-    expect(wordOr("option.myst.board_face.about", "Flipped: a grid.")).toContain("Umgedreht");
+    expect(wordOr("myst.option.board_face.about", "Flipped: a grid.")).toContain("Umgedreht");
     await setLanguage("en");
-    expect(wordOr("option.myst.board_face.about", "Flipped: a grid.")).toBe("Flipped: a grid.");
+    expect(wordOr("myst.option.board_face.about", "Flipped: a grid.")).toBe("Flipped: a grid.");
   });
 });

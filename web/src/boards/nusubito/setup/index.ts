@@ -1,11 +1,10 @@
-export { words } from "./words";
 import type { Component } from "svelte";
 import type { Fields } from "../../../lib/options";
-import { immobile } from "./start";
+import { startingPawns } from "./start";
 import Start from "./Start.svelte";
 
 export const drawings: Record<string, Component<{ value: string; fields: Fields }>> = { configuration: Start };
 /** A Builder on a cross cell cannot move (N-701). */
 export const warnings = {
-  configuration: (fields: Fields): string[] => (immobile(String(fields.configuration)) ? ["option.nusubito.configuration.warning"] : []),
+  configuration: (fields: Fields): string[] => (startingPawns(String(fields.configuration), fields.start_mirror === "reflect").some((pawn) => pawn.still) ? ["nusubito.option.configuration.warning"] : []),
 };

@@ -1,13 +1,17 @@
-/** The pawns of a starting configuration, for a drawing of it. */
+/** Starting configurations, for a drawing of one: read from what the rules wrote into data.json. */
 
-import { LEVELS, type Level } from "../types";
+import type { Level } from "../types";
+import data from "./data.json";
 
-/** "0/1/2" -> who stands where: on B2, C2 and D2, and turned by half or mirrored on the other side (N-302). */
-export function startingPawns(configuration: string, mirrored: boolean): { cell: string; level: Level }[] {
-  const levels = configuration.split("/").map((number) => LEVELS[Number(number)]!);
-  const other = mirrored ? ["B4", "C4", "D4"] : ["D4", "C4", "B4"];
-  return [...["B2", "C2", "D2"], ...other].map((cell, k) => ({ cell, level: levels[k % 3]! }));
+export interface Starter {
+  cell: string;
+  level: Level;
+  /** It can never move from there. */
+  still: boolean;
 }
 
-/** Does a Builder stand on a cross cell, from where it cannot move? */
-export const immobile = (configuration: string): boolean => /^1|1$/.test(configuration);
+/** "0/1/2" -> who stands where (N-302); the other side is turned by half, or mirrored. */
+export function startingPawns(configuration: string, mirrored: boolean): Starter[] {
+  const starts = data as unknown as Readonly<Record<string, { rotate: Starter[]; reflect: Starter[] }>>;
+  return starts[configuration]?.[mirrored ? "reflect" : "rotate"] ?? [];
+}

@@ -14,7 +14,7 @@ from facedown.engine.play import Play
 from facedown.games.nyet import NYET
 from facedown.games.nyet.text.position import read_position
 
-NAMES = ("", "Wolf", "Crane", "Tiger")
+NAMES = ("", "nyet.char.wolf", "nyet.char.crane", "nyet.char.tiger")  # the words call them so in every language
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,18 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { click, prepare, screen } from "../../testing";
-import { words } from "../words";
 import type { ShyView } from "../types";
 import Host from "./Host.test.svelte";
 
 const view = (more: Partial<ShyView> = {}): ShyView =>
-  ({ seat: 0, role: "master", master: 0, hero: 1, phase: "build", game: 1, games: 1, storey: 1, opening: [2, 1, 0], tiles: [], hand: ["mantis", "cobra"], step: 0, results: [], ...more }) as unknown as ShyView;
+  ({ seat: 0, role: "master", master: 0, hero: 1, phase: "build", game: 1, games: 1, storey: 1, opening: [2, 1, 0], tiles: [], hand: ["mantis", "cobra"], tray: { exit: 1, corridor: 3, mantis: 1, cobra: 1 }, step: 0, results: [], ...more }) as unknown as ShyView;
 
 const turn = vi.fn<(moves: string[]) => void>();
 let table = 0; // a table of its own for each test
 let host: ReturnType<typeof mount> & { show: (view: ShyView | null, sending?: boolean) => void };
 
-beforeAll(() => {
-  prepare(words);
+beforeAll(async () => {
+  await prepare("boards/shy_monsters", "boards/shy_monsters/build");
   Object.assign(screen, { width: 900, height: 700 });
 });
 beforeEach(() => {
@@ -62,8 +61,8 @@ test("Done waits for all six, then sends nine decisions once (S-404, S-406, S-10
 test("each Monster is told how it fares, with its diagram over its neighbours (S-1003)", () => {
   show(view());
   build();
-  expect(document.querySelector(at("4,0"))!.getAttribute("aria-label")).toBe("mantis, 4 east; feels at home");
-  expect(document.querySelector(at("6,0"))!.getAttribute("aria-label")).toBe("cobra, 6 east; does not feel at home");
+  expect(document.querySelector(at("4,0"))!.getAttribute("aria-label")).toBe("mantis, 4 right; feels at home");
+  expect(document.querySelector(at("6,0"))!.getAttribute("aria-label")).toBe("cobra, 6 right; does not feel at home");
   const marks = [...document.querySelectorAll(".mark")].map((mark) => [mark.classList.contains("need"), mark.classList.contains("wrong")]);
   expect(marks.filter(([need, wrong]) => need && !wrong)).toHaveLength(3); // two for the mantis, one of the cobra's two
   expect(marks.filter(([need, wrong]) => need && wrong)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { comfyAt, keyOf, type Place, placeOf } from "./comfort";
 import { type Decided, inOrder, isWhole, keeps, NOTHING } from "./decisions";
 import {
   accepts, broken, type Draft, DOOR, type Fare, fares, type Held, homes, left, mirrored, openCells, outline, placed, put, quarter, ROOMS,
-  samePlace, type Stock, tileAt, without,
+  samePlace, type Stock, STOREY, tileAt, without,
 } from "./draft";
 import { someStorey } from "./ideas";
 import { isMonster } from "../monsters";
@@ -143,14 +143,13 @@ export class Desk {
   clear(): void {
     if (this.draft.length > 0) this.change([]);
   }
-  /** Some storey of the tiles of the tray; a practice tray gives three corridors and two Monsters. */
+  /** Some storey of the tiles of the tray; of a practice tray not more than a storey has of each sort. */
   dream(luck: () => number = Math.random): void {
     const shuffled = inOrder(this.stock).map((kind) => ({ kind, by: isMonster(kind) ? luck() : -1 })).sort((a, b) => a.by - b.by);
     const seen = { corridor: 0, exit: 0, monster: 0 };
-    const most = { corridor: 3, exit: 1, monster: 2 };
     const kinds = shuffled.filter(({ kind }) => {
       const sort = isMonster(kind) ? "monster" : (kind as "corridor" | "exit");
-      return ++seen[sort] <= most[sort];
+      return ++seen[sort] <= STOREY[sort];
     });
     this.change(someStorey(kinds.map(({ kind }) => kind), luck));
   }

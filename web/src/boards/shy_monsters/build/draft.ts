@@ -1,5 +1,6 @@
 /** A storey on the desk, before anybody else sees it: tiles on cells, moved about at will. The Entrance is not in it. */
 
+import data from "../data.json";
 import { isMonster } from "../monsters";
 import { indexOf, isComfy, keyOf, type Place, placeOf } from "./comfort";
 
@@ -15,19 +16,20 @@ export type Draft = readonly Laid[];
 /** How many of each kind there are, laid or not. */
 export type Stock = Readonly<Record<Kind, number>>;
 
-export const ROOMS = 6;
-export const DOOR = keyOf(0, 0);
-const STEPS: readonly Place[] = [[0, -1], [-1, 0], [1, 0], [0, 1]];
+/** How many tiles of a sort make a storey, and how many that are in all: by the rules, as all in data.json. */
+export const STOREY: Readonly<Record<"corridor" | "exit" | "monster", number>> = data.storey;
+export const ROOMS = Object.values(STOREY).reduce((sum, number) => sum + number, 0);
+export const DOOR = data.entrance.join();
+const BESIDE = data.beside as unknown as readonly Place[];
 
 export const samePlace = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 export const placed = ({ x, y }: Laid): Place => [x, y];
 export const tileAt = (draft: Draft, [x, y]: Place): Laid | undefined => draft.find((tile) => tile.x === x && tile.y === y);
-export const touches = (a: Laid, b: Laid): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
 
 /** All cells with a tile, the Entrance included. */
 export const outline = (draft: Draft): Set<string> => new Set([DOOR, ...draft.map(({ x, y }) => keyOf(x, y))]);
 
-const nextTo = ([x, y]: Place): string[] => STEPS.map(([dx, dy]) => keyOf(x + dx, y + dy));
+const nextTo = ([x, y]: Place): string[] => BESIDE.map(([dx, dy]) => keyOf(x + dx, y + dy));
 
 /** What can be walked to from some cells over laid tiles, in the order of the steps it takes. */
 export function reached(cells: ReadonlySet<string>, from: readonly string[] = [DOOR]): string[] {
@@ -99,7 +101,7 @@ export function fares(draft: Draft): Fare[] {
   return monsters.map((tile) => ({
     tile,
     comfy: isComfy(tile.kind, cells, placed(tile)),
-    scared: monsters.some((other) => touches(tile, other)),
+    scared: monsters.some((other) => nextTo(placed(tile)).includes(keyOf(...placed(other)))),
   }));
 }
 

@@ -1,6 +1,6 @@
 /** Where things are on the desk, for eyes, fingers and ears: the draft in the middle, with room for one more ring. */
 
-import { t } from "../../../words/translate.svelte";
+import { comma, t } from "../../../words/translate.svelte";
 import { isMonster } from "../monsters";
 import { type Place, placeOf } from "./comfort";
 import type { Draft } from "./draft";
@@ -55,7 +55,7 @@ export function compass([x, y]: Place): string {
   return parts
     .filter(([number]) => number !== 0)
     .map(([number, plus, minus]) => t(`shy_monsters.build.${number > 0 ? plus : minus}`, { number: Math.abs(number) }))
-    .join(", ");
+    .join(comma());
 }
 
 /** The cell under a point of the floor; with `near`, the nearest of those within reach of the finger. */

@@ -1,4 +1,4 @@
-"""The jigsaw cut: a pure function of one 32-bit seed (M-27 to M-31)."""
+"""Cuts the jigsaw: a pure function of one 32-bit seed (M-27 to M-31)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def mulberry32(seed: int) -> Iterator[float]:
-    """Uniform numbers below 1, the same in every language that has 32-bit arithmetic."""
+    """Draws uniform numbers below 1, the same in every language that has 32-bit arithmetic."""
     word = 0xFFFFFFFF
     a = seed & word
     while True:
@@ -27,7 +27,7 @@ def mulberry32(seed: int) -> Iterator[float]:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """One inner edge: which way its tab points, how thick the tab is, and five small irregularities."""
+    """Describes an inner edge: which way its tab points, how thick that is, five small irregularities."""
 
     dir: int
     t: float
@@ -38,7 +38,7 @@ class Edge:
     e: float
 
     def curve(self) -> tuple[Point, ...]:
-        """Ten control points of three cubic segments: along the edge, across it."""
+        """Gives ten control points of three cubic segments: along the edge, across it."""
         t, b, c, d = self.t, self.b, self.c, self.d
         middle = 0.5 + b
         points = (
@@ -58,23 +58,23 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """The 104 inner edges: `upright[9 * row + column]` right of a cell, `level[10 * row + column]` below it."""
+    """Holds the 104 inner edges: `upright[9 * row + column]` right of a cell, `level[10 * row + column]` below it."""
 
     upright: tuple[Edge, ...]
     level: tuple[Edge, ...]
 
     def right_of(self, column: int, row: int) -> tuple[Point, ...]:
-        """Control points, in cells, of the edge between this cell and the next one, from top to bottom."""
+        """Gives control points, in cells, of the edge between this cell and the next one, from top to bottom."""
         edge = self.upright[row * (COLUMNS - 1) + column]
         return tuple((column + 1 + q, row + s) for s, q in edge.curve())
 
     def below(self, column: int, row: int) -> tuple[Point, ...]:
-        """Control points, in cells, of the edge between this cell and the one under it, from left to right."""
+        """Gives control points, in cells, of the edge between this cell and the one under it, from left to right."""
         edge = self.level[row * COLUMNS + column]
         return tuple((column + s, row + 1 + q) for s, q in edge.curve())
 
     def sides(self, cell: int) -> tuple[tuple[Point, ...], ...]:
-        """The four sides of a piece, clockwise from its upper left corner; a side on the rim has two points only."""
+        """Gives the four sides of a piece, clockwise from its upper left corner; one on the rim has two points only."""
         row, column = divmod(cell, COLUMNS)
         left, right, top, bottom = float(column), column + 1.0, float(row), row + 1.0
         return (
@@ -111,7 +111,7 @@ def cut(seed: int) -> Cut:
 
 
 def outline(cut: Cut, cell: int) -> str:
-    """The outline of a piece as an SVG path in its own box, whose cell begins at (MARGIN, MARGIN)."""
+    """Writes the outline of a piece as an SVG path in its own box, whose cell begins at (MARGIN, MARGIN)."""
     row, column = divmod(cell, COLUMNS)
 
     def at(point: Point) -> str:
@@ -124,7 +124,7 @@ def outline(cut: Cut, cell: int) -> str:
 
 
 def seams(cut: Cut) -> str:
-    """All inner edges as one SVG path in scene units: the lines of the cut on the empty board."""
+    """Writes all inner edges as one SVG path in scene units: the lines of the cut on the empty board."""
     curves = [cut.right_of(column, row) for row in range(ROWS) for column in range(COLUMNS - 1)]
     curves += [cut.below(column, row) for row in range(ROWS - 1) for column in range(COLUMNS)]
 

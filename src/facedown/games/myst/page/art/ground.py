@@ -1,4 +1,4 @@
-"""What lies under everything: water with its depths, sky, shore, hills in contour lines, and the paths."""
+"""Draws what lies under everything: water with its depths, sky, shore, hills in contour lines, and the paths."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ PATHS: tuple[tuple[Point, ...], ...] = (
 
 
 def inset(points: tuple[Point, ...], by: float) -> tuple[Point, ...]:
-    """The closed line moved inwards (its points run clockwise)."""
+    """Moves the closed line inwards (its points run clockwise)."""
     made = []
     for k, (x, y) in enumerate(points):
         dx = points[(k + 1) % len(points)][0] - points[k - 1][0]
@@ -81,7 +81,7 @@ def holds(form: tuple[Point, ...], place: Point) -> bool:
 
 
 def water(pen: Pen) -> None:
-    """Deep to shallow in the bands of a chart, wave strokes, and the strip of sky behind the island."""
+    """Draws water from deep to shallow in the bands of a chart, wave strokes, and the sky behind the island."""
     pen.rect(DEEP, -20, HORIZON, 1040, 600, ink=None)
     for colour, width in ((SEA, 150), (SHELF, 84), (SHALLOW, 40)):
         for form in (COAST, SANDBAR):
@@ -105,7 +105,7 @@ def shore(pen: Pen) -> None:
 
 
 def ground(pen: Pen) -> None:
-    """Flat layers, each one a little higher and lighter, each with its contour line."""
+    """Draws flat layers, each one a little higher and lighter, each with its contour line."""
     pen.area(inset(COAST, 5), SAND_SHADE, None)
     pen.area(inset(COAST, 9), LEAF, INK, 1.4)
     for colour, points in HILLS:

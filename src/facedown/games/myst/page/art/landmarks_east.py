@@ -1,4 +1,4 @@
-"""Planetarium, Rocket Ship, Library and Log Cabin, in scene units; each stays within its own four cells."""
+"""Draws Planetarium, Rocket Ship, Library and Log Cabin, in scene units; each stays within its own four cells."""
 
 from __future__ import annotations
 

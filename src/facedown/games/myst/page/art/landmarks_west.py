@@ -1,4 +1,4 @@
-"""Giant Gears, Sunken Ship and Clock Tower, in scene units; each stays within its own four cells."""
+"""Draws Giant Gears, Sunken Ship and Clock Tower, in scene units; each stays within its own four cells."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from facedown.games.myst.page.art.shapes import Point, ring
 
 
 def toothed(x: float, y: float, rx: float, ry: float, teeth: int, depth: float) -> tuple[Point, ...]:
-    """The rim of a cog wheel, seen from whatever side the two radii say."""
+    """Computes the rim of a cog wheel, seen from whatever side the two radii say."""
     made = []
     for k in range(4 * teeth):
         turn = (k + 0.5) * pi / (2 * teeth)

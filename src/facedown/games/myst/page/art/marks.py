@@ -1,4 +1,4 @@
-"""What the rules look for in the picture: switches (M-23) and Key emblems (M-20)."""
+"""Draws what the rules look for in the picture: switches (M-23) and Key emblems (M-20)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ KEY_AT = (50, 62)
 
 
 def lever(pen: Pen, x: float, foot: float, high: float) -> None:
-    """A lever on a pedestal, `high` units from its foot to the top of its knob."""
+    """Draws a lever on a pedestal, `high` units from its foot to the top of its knob."""
     k = high / 34
     pen.shadow(x + 2 * k, foot - 6 * k, x + 20 * k, foot - 3 * k, x + 22 * k, foot, x, foot)
     pen.poly(STONE, x - 12 * k, foot - 1, x - 9 * k, foot - 12 * k, x + 9 * k, foot - 12 * k, x + 12 * k, foot - 1)
@@ -31,7 +31,7 @@ def inner_switch(pen: Pen, x: float, foot: float) -> None:
 
 
 def key_emblem(pen: Pen) -> None:
-    """A ring with an upright keyhole, 28 units wide."""
+    """Draws a ring with an upright keyhole, 28 units wide."""
     x, y = KEY_AT
     pen.oval(BRASS, x, y, 13)
     pen.oval(PAPER, x, y, 9.4)

@@ -1,4 +1,4 @@
-"""Rows 3 and 4, outside the landmarks: gardens, water works and the way to the beach."""
+"""Draws rows 3 and 4, outside the landmarks: gardens, water works and the way to the beach."""
 
 from __future__ import annotations
 

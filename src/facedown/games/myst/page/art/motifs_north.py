@@ -1,4 +1,4 @@
-"""Rows 1 and 2, outside the landmarks: sea, ridge and hollow under the northern sky."""
+"""Draws rows 1 and 2, outside the landmarks: sea, ridge and hollow under the northern sky."""
 
 from __future__ import annotations
 

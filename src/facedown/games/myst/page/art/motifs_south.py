@@ -1,4 +1,4 @@
-"""Rows 5 and 6, outside the landmarks: the southern sea, its beasts and its shore."""
+"""Draws rows 5 and 6, outside the landmarks: the southern sea, its beasts and its shore."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours of the island, and what a tint does to a colour (M-25).
+"""Names the colours of the island, and computes what a tint does to a colour (M-25).
 
 Every shape of the picture is flat, so a tint of the picture is a tint of its colours: no filter is needed, and a piece
 costs a browser nothing but its shapes.
@@ -36,17 +36,17 @@ def code(colour: RGB) -> str:
 
 
 def mixed(one: RGB, other: RGB, share: float) -> RGB:
-    """`one` with `share` of `other` in it."""
+    """Mixes `share` of `other` into `one`."""
     return tuple(a + (b - a) * share for a, b in zip(one, other, strict=True))  # type: ignore[return-value]
 
 
 def grey(colour: RGB) -> float:
-    """Luminance as the eye reads it (of the encoded values), 0 to 1: what the ramps of the tints are spread over."""
+    """Computes luminance as the eye reads it (of encoded values), 0 to 1: the ramps of the tints are spread over it."""
     return 0.2126 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
 
 
 def ramp_stops(name: str) -> tuple[RGB, RGB, RGB]:
-    """The colours of a team's pieces where the picture is black, grey and white."""
+    """Finds the colours of a team's pieces where the picture is black, grey and white."""
     dark, middle, light = _RAMPS[name]
     return rgb(dark), rgb(middle), rgb(light)
 
@@ -58,14 +58,14 @@ def _ramp(name: str, y: float) -> RGB:
 
 @lru_cache(maxsize=512)
 def team(name: str, colour: str) -> str:
-    """A colour of the picture on a piece of that team: four fifths ramp, one fifth itself."""
+    """Tints a colour of the picture for a piece of that team: four fifths ramp, one fifth itself."""
     original = rgb(colour)
     return code(mixed(_ramp(name, grey(original)), original, 0.2))
 
 
 @lru_cache(maxsize=256)
 def muted(colour: str) -> str:
-    """A colour of the picture on the empty board: saturation 45 %, brightness 90 %."""
+    """Pales a colour of the picture for the empty board: saturation 45 %, brightness 90 %."""
     original = rgb(colour)
     y = grey(original)
     pale = mixed((y, y, y), original, 0.45)
@@ -77,5 +77,5 @@ def natural(colour: str) -> str:
 
 
 def tint(name: str) -> Tint:
-    """The tint of a team, by its colour."""
+    """Gives the tint of a team, by its colour."""
     return lambda colour: team(name, colour)

@@ -1,4 +1,4 @@
-"""The pen that motifs are drawn with: plain strokes in the coordinates of their own cell."""
+"""Draws motifs with a pen: plain strokes in the coordinates of their own cell."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Pen:
         self.numbers: Iterator[float] = mulberry32(seed * 7919 + int(x) * 31 + int(y))
 
     def drift(self) -> Pen:
-        """The same pen moved a little, by the picture's seed: for decoration."""
+        """Makes the same pen moved a little, by the picture's seed: for decoration."""
         angle, way = 2 * pi * next(self.numbers), DRIFT * next(self.numbers)
         moved = Pen(self.x + way * cos(angle), self.y + way * sin(angle), sheet=self.sheet)
         moved.numbers = self.numbers
@@ -30,12 +30,12 @@ class Pen:
     ) -> None:
         self.sheet.append(Shape(tuple((self.x + x, self.y + y) for x, y in points), fill, ink, width, opacity))
 
-    def poly(self, fill: str, *xy: float, ink: str | None = INK, width: float = 2) -> None:
-        """A polygon, its corners as x, y, x, y and so on."""
-        self.area(tuple(zip(xy[::2], xy[1::2], strict=True)), fill, ink, width)
+    def poly(self, fill: str, *xy: float, ink: str | None = INK) -> None:
+        """Draws a polygon, its corners as x, y, x, y and so on."""
+        self.area(tuple(zip(xy[::2], xy[1::2], strict=True)), fill, ink)
 
     def blob(self, fill: str, *xy: float, ink: str | None = INK, width: float = 2) -> None:
-        """A soft closed form through the points."""
+        """Draws a soft closed form through the points."""
         self.area(smooth(tuple(zip(xy[::2], xy[1::2], strict=True))), fill, ink, width)
 
     def rect(self, fill: str, x: float, y: float, wide: float, high: float, ink: str | None = INK) -> None:
@@ -48,7 +48,7 @@ class Pen:
         self._stroke(tuple(zip(xy[::2], xy[1::2], strict=True)), ink, width)
 
     def curve(self, ink: str, *xy: float, width: float = 2) -> None:
-        """A soft open line through the points."""
+        """Draws a soft open line through the points."""
         self._stroke(smooth(tuple(zip(xy[::2], xy[1::2], strict=True)), closed=False), ink, width)
 
     def arc(
@@ -57,7 +57,7 @@ class Pen:
         self._stroke(ring(x, y, rx, ry, start, turn), ink, width)
 
     def shadow(self, *xy: float) -> None:
-        """What a thing keeps from the light: thrown to the lower right."""
+        """Draws what a thing keeps from the light: thrown to the lower right."""
         self.area(smooth(tuple(zip(xy[::2], xy[1::2], strict=True))), INK, None, opacity=0.22)
 
     def _stroke(self, points: tuple[Point, ...], ink: str, width: float) -> None:

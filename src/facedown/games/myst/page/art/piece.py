@@ -1,4 +1,4 @@
-"""What the table hands out: pictures of pieces, their backs, the board and the flipped board, as SVG text.
+"""Draws what the table hands out: pieces, their backs, the board and the flipped board, as SVG text.
 
 The picture of a piece says nothing about its cell: all pieces have the same box, coordinates begin at that box, and
 shapes end where the box ends (M-63).
@@ -31,7 +31,7 @@ _PATTERN = {
 
 @lru_cache(maxsize=1)
 def _grain() -> str:
-    """Film grain of 2 %: a tile of specks, half a cell wide, the same under every piece."""
+    """Draws film grain of 2 %: a tile of specks, half a cell wide, the same under every piece."""
     numbers = mulberry32(2)
     specks = [
         f'<path d="{"".join(f"M{50 * next(numbers):.0f} {50 * next(numbers):.0f}h1" for _ in range(80))}" '
@@ -42,7 +42,7 @@ def _grain() -> str:
 
 
 def drawn(window: Box, art_seed: int, colours: Tint) -> str:
-    """What can be seen through a window of the picture, in the window's own coordinates."""
+    """Draws what can be seen through a window of the picture, in the window's own coordinates."""
     origin: Point = (window[0], window[1])
     seen = (shape.inside(window) for shape in scene(art_seed))
     return "".join(shape.svg(origin, colours) for shape in seen if shape)
@@ -50,14 +50,14 @@ def drawn(window: Box, art_seed: int, colours: Tint) -> str:
 
 @lru_cache(maxsize=256)
 def _picture(cell: int, team: str, art_seed: int) -> str:
-    """What may show in a piece's box. The cut is laid over it, so that a new cut costs nearly nothing."""
+    """Draws what may show in a piece's box. The cut is laid over it, so that a new cut costs nearly nothing."""
     row, column = divmod(cell, COLUMNS)
     left, top = UNIT * column - MARGIN, UNIT * row - MARGIN
     return drawn((left, top, left + BOX, top + BOX), art_seed, tint(team))
 
 
 def piece(cell: int, team: str, cut_seed: int, art_seed: int) -> str:
-    """The front of a piece: its picture in the team's tint and pattern, within its outline, with an edge of paper."""
+    """Draws the front of a piece: its picture in its team's tint and pattern, in its outline, with an edge of paper."""
     path = outline(cut(cut_seed), cell)
     veil = "".join(f'<path d="{path}" fill="url(#{pattern})"/>' for pattern in "gp")
     return (
@@ -70,7 +70,7 @@ def piece(cell: int, team: str, cut_seed: int, art_seed: int) -> str:
 
 
 def back(cell: int, team: str, cut_seed: int) -> str:
-    """The back of a piece, as seen when it is turned over: its mirrored outline in the plain colour of the team."""
+    """Draws the back of a piece, seen when it is turned over: its mirrored outline in the plain colour of the team."""
     path = outline(cut(cut_seed), cell)
     return (
         _SVG.format(BOX, BOX) + f'<path d="{path}" transform="matrix(-1 0 0 1 {BOX} 0)" fill="{BACK[team]}" '
@@ -84,14 +84,14 @@ def _empty(art_seed: int) -> str:
 
 
 def vignette(landmark: str, art_seed: int) -> str:
-    """A small picture of a landmark in its own colours: its Key cell."""
+    """Draws a small picture of a landmark in its own colours: its Key cell."""
     left, top = corner(next(place.key for place in DATA.landmarks if place.id == landmark))
     window = (left, top, left + UNIT, top + UNIT)
     return _SVG.format(UNIT, UNIT) + drawn(window, art_seed, natural) + "</svg>"
 
 
 def board(cut_seed: int, art_seed: int) -> str:
-    """The empty board: the picture in quiet colours under the lines of the cut."""
+    """Draws the empty board: the picture in quiet colours under the lines of the cut."""
     return (
         _SVG.format(WIDE, HIGH)
         + f"<defs>{_grain()}</defs>"
@@ -103,7 +103,7 @@ def board(cut_seed: int, art_seed: int) -> str:
 
 @lru_cache(maxsize=1)
 def flipped() -> str:
-    """The other side of the board: linen, straight lines, and the names of the cells (M-32)."""
+    """Draws the other side of the board: linen, straight lines, and the names of the cells (M-32)."""
     lines = "".join(f"M{UNIT * column} 0V{HIGH}" for column in range(1, COLUMNS))
     lines += "".join(f"M0 {UNIT * row}H{WIDE}" for row in range(1, ROWS))
     names = "".join(

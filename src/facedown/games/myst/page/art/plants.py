@@ -1,4 +1,4 @@
-"""Small growth between the motifs: bushes, tufts and flowers, each moved a little by the picture's seed."""
+"""Draws small growth between the motifs: bushes, tufts and flowers, each moved a little by the picture's seed."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 @lru_cache(maxsize=4)
 def island(art_seed: int) -> Bytes:
-    """The whole picture in natural colours, with a margin as wide as that of a piece's box."""
+    """Draws the whole picture in natural colours, with a margin as wide as that of a piece's box."""
     wide, high = COLUMNS * UNIT + 2 * MARGIN, ROWS * UNIT + 2 * MARGIN
     size = round(SCALE * wide), round(SCALE * high)
     image = Image.new("RGB", (FINE * size[0], FINE * size[1]))
@@ -59,7 +59,7 @@ def _colour(colour: str, opacity: float = 1.0) -> tuple[int, int, int, int]:
 
 @lru_cache(maxsize=4 * COLUMNS * ROWS)
 def front(cell: int, team: str, art_seed: int) -> Bytes:
-    """What may show in a piece's box, in the colours of the team; a new cut and new grain cost little then."""
+    """Draws what may show in a piece's box, in the colours of the team; a new cut and new grain cost little then."""
     row, column = divmod(cell, COLUMNS)
     left, top = round(SCALE * UNIT * column), round(SCALE * UNIT * row)
     picture = _parts(island(art_seed)[top : top + SIDE, left : left + SIDE])
@@ -68,7 +68,7 @@ def front(cell: int, team: str, art_seed: int) -> Bytes:
 
 
 def piece(cell: int, team: str, cut: Cut, art_seed: int, noise: np.random.Generator) -> Bytes:
-    """The front of a piece, upright: red, green, blue and opacity."""
+    """Draws the front of a piece, upright: red, green, blue and opacity."""
     picture = _grained(_parts(front(cell, team, art_seed)), noise)
     inside, paper, ink = _outline(cut, cell)
     picture = _mixed(picture, PAPER, 0.55 * paper * inside)
@@ -79,13 +79,13 @@ def piece(cell: int, team: str, cut: Cut, art_seed: int, noise: np.random.Genera
 
 
 def _parts(values: Bytes) -> Pixels:
-    """0 to 255 as 0 to 1."""
+    """Scales values of 0 to 255 to 0 to 1."""
     made: Pixels = values.astype(np.float32) * np.float32(1 / 255)
     return made
 
 
 def _tinted(picture: Pixels, team: str) -> Pixels:
-    """Four fifths of a ramp over the luminance, one fifth the picture itself (M-25)."""
+    """Mixes four fifths of a ramp over the luminance with one fifth of the picture itself (M-25)."""
     luminance = picture @ LUMINANCE
     stops = np.array(ramp_stops(team), np.float32)
     ramp = np.stack([np.interp(luminance, (0.0, 0.5, 1.0), stops[:, part]) for part in range(3)], axis=2)
@@ -93,14 +93,14 @@ def _tinted(picture: Pixels, team: str) -> Pixels:
 
 
 def _grained(picture: Pixels, noise: np.random.Generator) -> Pixels:
-    """Specks of black and white; where they are is chance, for each piece of each race."""
+    """Adds specks of black and white; where they are is chance, for each piece of each race."""
     drawn = noise.random(picture.shape[:2], np.float32)
     picture = _mixed(picture, "#000000", SPECK * (drawn < GRAIN))
     return _mixed(picture, "#ffffff", SPECK * (drawn > 1 - GRAIN))
 
 
 def _patterned(picture: Pixels, team: str) -> Pixels:
-    """Strokes on blue, dots on yellow: teams can be told apart without colour."""
+    """Draws strokes on blue, dots on yellow: teams can be told apart without colour."""
     down, along = np.mgrid[0:SIDE, 0:SIDE] / SCALE
     if team == "blue":
         return _mixed(picture, "#000000", 0.1 * (((along + down) / np.sqrt(2)) % 12 < 2))
@@ -114,7 +114,7 @@ def _mixed(picture: Pixels, colour: str, share: npt.NDArray[np.floating]) -> Pix
 
 
 def _outline(cut: Cut, cell: int) -> tuple[Pixels, Pixels, Pixels]:
-    """How much of each pixel is inside of a piece, on its edge of paper, and on its line of ink."""
+    """Computes how much of each pixel is inside of a piece, on its edge of paper, and on its line of ink."""
     scale = FINE_EDGE * SCALE
     row, column = divmod(cell, COLUMNS)
     points = [
@@ -136,7 +136,7 @@ def _outline(cut: Cut, cell: int) -> tuple[Pixels, Pixels, Pixels]:
 
 
 def _flat(side: tuple[Point, ...]) -> list[Point]:
-    """A side of a piece as straight lines, without its last point: cubic curves of four points each, or one line."""
+    """Splits a side of a piece into straight lines, without its last point: cubics of four points each, or one line."""
     if len(side) == 2:
         return [side[0]]
     made: list[Point] = []

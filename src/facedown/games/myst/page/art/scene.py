@@ -1,4 +1,4 @@
-"""The whole picture: its layers from the back to the front, as one list of shapes (M-21, M-22)."""
+"""Draws the whole picture: its layers from back to front, as one list of shapes (M-21, M-22)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ INNER = {"C2": (52, 95), "F2": (66, 95), "I2": (50, 95), "E5": (54, 96), "J5": (
 
 
 def corner(cell: str) -> tuple[int, int]:
-    """The upper left corner of a cell, in scene units."""
+    """Finds the upper left corner of a cell, in scene units."""
     return (UNIT * (ord(cell[0]) - ord("A")), UNIT * (int(cell[1]) - 1))
 
 
@@ -95,14 +95,14 @@ def pen_at(cell: str, art_seed: int) -> Pen:
 
 
 def motif(cell: str, art_seed: int) -> list[Shape]:
-    """What is drawn in a cell outside the landmarks, without ground and marks."""
+    """Draws what is in a cell outside the landmarks, without ground and marks."""
     pen = pen_at(cell, art_seed)
     MOTIFS[cell](pen)
     return pen.sheet
 
 
 def growth(cell: str, art_seed: int) -> list[Shape]:
-    """The small plants of a cell."""
+    """Draws the small plants of a cell."""
     pen = pen_at(cell, art_seed + 1)
     plants.plant(pen, cell)
     return pen.sheet
@@ -115,7 +115,7 @@ def landmark(name: str, art_seed: int) -> list[Shape]:
 
 
 def signs() -> list[Shape]:
-    """Switches and Key emblems: in front of everything."""
+    """Draws switches and Key emblems: in front of everything."""
     sheet: list[Shape] = []
     for cell, (x, foot) in COUNTED.items():
         marks.counted_switch(Pen(*corner(cell), sheet=sheet), x, foot)

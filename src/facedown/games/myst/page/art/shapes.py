@@ -1,4 +1,5 @@
-"""Flat shapes: a fill, an outline, points. Curves are made of short lines, so that any shape can be cut by a window."""
+"""Makes flat shapes: a fill, an outline, points. Curves are made of short lines, so that any shape can be cut by a
+window."""
 
 from __future__ import annotations
 
@@ -24,13 +25,13 @@ class Shape:
     opacity: float = 1.0
 
     def box(self) -> Box:
-        """The rectangle that it may paint, its outline included."""
+        """Gives the rectangle that it may paint, its outline included."""
         reach = self.width / 2 if self.ink else 0.0
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
         return (min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
 
     def inside(self, window: Box) -> Shape | None:
-        """The same shape without what cannot be seen in the window; None when nothing of it can."""
+        """Gives the same shape without what cannot be seen in the window; None when nothing of it can."""
         left, top, right, bottom = self.box()
         if right < window[0] or left > window[2] or bottom < window[1] or top > window[3]:
             return None
@@ -55,7 +56,7 @@ class Shape:
 
 
 def _path(points: tuple[Point, ...], origin: Point) -> str:
-    """Path data in tenths of a unit, each point told from the one before: half the text."""
+    """Writes path data in tenths of a unit, each point told from the one before: half the text."""
     places = [(round(10 * (x - origin[0])), round(10 * (y - origin[1]))) for x, y in points]
     text = f"M{_short(places[0][0])} {_short(places[0][1])}l"
     for (x, y), (to_x, to_y) in pairwise(places):
@@ -69,7 +70,7 @@ def _short(tenths: int) -> str:
 
 
 def _cut(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
-    """A polygon cut by the four sides of the window, one after the other."""
+    """Cuts a polygon by the four sides of the window, one after the other."""
     for axis, limit, sign in ((0, window[0], 1), (0, window[2], -1), (1, window[1], 1), (1, window[3], -1)):
         kept: list[Point] = []
         for k, point in enumerate(points):
@@ -85,7 +86,7 @@ def _cut(points: tuple[Point, ...], window: Box) -> tuple[Point, ...]:
 
 
 def ring(x: float, y: float, rx: float, ry: float, start: float = 0.0, turn: float = 360.0) -> tuple[Point, ...]:
-    """Points of an ellipse or of a part of it; degrees clockwise from the right."""
+    """Computes points of an ellipse or of a part of it; degrees clockwise from the right."""
     steps = max(6, ceil(abs(turn) / 360 * (12 + max(rx, ry) / 2.5)))
     count = steps if abs(turn) >= 360 else steps + 1
     angles = [(start + turn * k / steps) * pi / 180 for k in range(count)]
@@ -93,7 +94,7 @@ def ring(x: float, y: float, rx: float, ry: float, start: float = 0.0, turn: flo
 
 
 def smooth(points: tuple[Point, ...], closed: bool = True, steps: int = 5) -> tuple[Point, ...]:
-    """A soft line through the points."""
+    """Computes a soft line through the points."""
     n = len(points)
     made: list[Point] = []
     for k in range(n if closed else n - 1):

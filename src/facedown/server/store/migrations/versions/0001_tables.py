@@ -1,4 +1,4 @@
-"""Tables, their logs, snapshots, and the messages that were heard."""
+"""Makes room for tables, their logs, snapshots, and the messages that were carried out."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When a row of a log was written, and by whom of a team: for replays at the pace of the game."""
+"""Notes when a log's row was written, and by whom of a team: for replays at the game's pace."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Servers that share this database, the times in which none of them ran, and how long each table's log is."""
+"""Lists servers that share this database, the times in which none of them ran, and each log's length."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is said at tables, whom to wake when it is their turn, and the server's own keys for that."""
+"""Keeps the chat of tables, whom to notify when it is their turn, and the server's keys for that."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Profiles of people who choose to keep one, and their ratings."""
+"""Keeps profiles of people who choose to have one, and their ratings."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Deals that several tables play."""
+"""Keeps deals that several tables play."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What the strongest bot thought of finished games."""
+"""Keeps what the strongest bot thought of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""When to look again at tables with days for a move."""
+"""Notes when to look again at tables with days for a move."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Facts about the database as a whole: its generation, which changes when a backup is restored."""
+"""Keeps facts about the database as a whole: its generation, which changes when a backup is restored."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Players are named among the best only if they say that they want to be."""
+"""Names players among the best only if they say that they want to be."""
 
 import sqlalchemy as sa
 from alembic import op

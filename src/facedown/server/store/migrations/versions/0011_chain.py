@@ -1,4 +1,4 @@
-"""A chain of checksums through each log, tables that are set aside, and a count of transactions."""
+"""Links each log's rows by a chain of checksums, lists tables that are set aside, and counts transactions."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -30,7 +30,7 @@ def upgrade() -> None:
 
 
 def _fill() -> None:
-    """Of the rows that are there already. One table of the game at a time, in the order of its log."""
+    """Links the rows that are there already. One table of the game at a time, in the order of its log."""
     connection = op.get_bind()
     set_link = (
         sa.update(_log)

@@ -1,4 +1,4 @@
-"""Invitations to deals; when a table was made and visited; how many open tables of one address a presence is."""
+"""Keeps invitations to deals, when a table was made and visited, and how many tables of one address are open."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -2,6 +2,6 @@
 import recorded from "./recorded.json?url";
 
 export { recorded };
+export { aim } from "../aim";
 
 export const last = { options: { thief_seat: "seat_0", thief_aid: "exposure" }, bots: { 1: "novice" } };
-export { words } from "./words";

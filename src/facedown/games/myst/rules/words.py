@@ -1,0 +1,7 @@
+"""Speaks for MYST: all it says to people stands in the catalogue of its `words` folder."""
+
+from pathlib import Path
+
+from facedown.words import Speaker
+
+say = Speaker("myst", Path(__file__).parent.parent / "words")

@@ -1,0 +1,24 @@
+# Shy Monsters：オプションと値の名前。
+
+option-players = プレイヤー数
+option-dm_seat = あなたの役
+option-dm_seat-seat_0 = ダンジョンマスター：組み立てる
+option-dm_seat-seat_1 = 勇者：出口を探す
+option-dm_seat-random = ランダム
+option-match_games = 長さ
+option-match_games-1 = 1局
+option-match_games-2 = 2局、役を交代
+option-opening_reveals = 最初に見る枚数
+option-reveal_mode = めくり方
+option-reveal_mode-one_by_one = 1枚ずつ
+option-reveal_mode-together = まとめて
+option-reveal_jumped_on_exit = 出口の手前もめくる
+option-allow_walk_into_active = 危険へ踏み込める
+option-jump_back = 跳んで戻れる
+option-unrevealed_monsters = めくられなかったモンスター
+option-unrevealed_monsters-hidden = 裏向き
+option-unrevealed_monsters-shown = 表向き
+option-postgame_reveal = 最後にすべて公開
+option-attack_uses = 攻撃の回数
+option-jump_uses = ジャンプの回数
+option-fear = こわがり

@@ -1,0 +1,1 @@
+"""Solves whole games from the command line, a folder for each game."""

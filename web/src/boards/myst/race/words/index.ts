@@ -1,4 +1,0 @@
-import { wordsUnder } from "../../../../words/translate.svelte";
-import { en } from "./en";
-
-export const words = wordsUnder("myst.race", en, () => import("./de").then(({ de }) => de));

@@ -1,8 +1,0 @@
-/** What is said of the game before its board is loaded. The server has English words for the rest. */
-
-export const en: Record<string, string> = {
-  "learn.thief": "Learn as Thief",
-  "learn.mist": "Learn as Mist",
-  "pool.thief": "Nusubito, as the Thief",
-  "pool.mist": "Nusubito, as the Mist",
-};

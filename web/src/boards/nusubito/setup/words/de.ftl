@@ -1,0 +1,30 @@
+# What the form of a new table says besides the names of options, which are the game's.
+
+configuration-warning = Ein Bauer auf einem Kreuz, an dem kein Tempel liegt, kann nicht ziehen.
+configuration-0_0_0 = Heiler, Heiler, Heiler
+configuration-0_0_1 = Heiler, Heiler, Bauer
+configuration-0_0_2 = Heiler, Heiler, Sucher
+configuration-0_1_0 = Heiler, Bauer, Heiler
+configuration-0_1_1 = Heiler, Bauer, Bauer
+configuration-0_1_2 = Heiler, Bauer, Sucher
+configuration-0_2_0 = Heiler, Sucher, Heiler
+configuration-0_2_1 = Heiler, Sucher, Bauer
+configuration-0_2_2 = Heiler, Sucher, Sucher
+configuration-1_0_0 = Bauer, Heiler, Heiler
+configuration-1_0_1 = Bauer, Heiler, Bauer
+configuration-1_0_2 = Bauer, Heiler, Sucher
+configuration-1_1_0 = Bauer, Bauer, Heiler
+configuration-1_1_1 = Bauer, Bauer, Bauer
+configuration-1_1_2 = Bauer, Bauer, Sucher
+configuration-1_2_0 = Bauer, Sucher, Heiler
+configuration-1_2_1 = Bauer, Sucher, Bauer
+configuration-1_2_2 = Bauer, Sucher, Sucher
+configuration-2_0_0 = Sucher, Heiler, Heiler
+configuration-2_0_1 = Sucher, Heiler, Bauer
+configuration-2_0_2 = Sucher, Heiler, Sucher
+configuration-2_1_0 = Sucher, Bauer, Heiler
+configuration-2_1_1 = Sucher, Bauer, Bauer
+configuration-2_1_2 = Sucher, Bauer, Sucher
+configuration-2_2_0 = Sucher, Sucher, Heiler
+configuration-2_2_1 = Sucher, Sucher, Bauer
+configuration-2_2_2 = Sucher, Sucher, Sucher

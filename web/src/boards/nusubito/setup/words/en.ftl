@@ -1,0 +1,30 @@
+# What the form of a new table says besides the names of options, which are the game's.
+
+configuration-warning = A Builder on a cross, beside no temple, cannot move.
+configuration-0_0_0 = Healer, Healer, Healer
+configuration-0_0_1 = Healer, Healer, Builder
+configuration-0_0_2 = Healer, Healer, Seeker
+configuration-0_1_0 = Healer, Builder, Healer
+configuration-0_1_1 = Healer, Builder, Builder
+configuration-0_1_2 = Healer, Builder, Seeker
+configuration-0_2_0 = Healer, Seeker, Healer
+configuration-0_2_1 = Healer, Seeker, Builder
+configuration-0_2_2 = Healer, Seeker, Seeker
+configuration-1_0_0 = Builder, Healer, Healer
+configuration-1_0_1 = Builder, Healer, Builder
+configuration-1_0_2 = Builder, Healer, Seeker
+configuration-1_1_0 = Builder, Builder, Healer
+configuration-1_1_1 = Builder, Builder, Builder
+configuration-1_1_2 = Builder, Builder, Seeker
+configuration-1_2_0 = Builder, Seeker, Healer
+configuration-1_2_1 = Builder, Seeker, Builder
+configuration-1_2_2 = Builder, Seeker, Seeker
+configuration-2_0_0 = Seeker, Healer, Healer
+configuration-2_0_1 = Seeker, Healer, Builder
+configuration-2_0_2 = Seeker, Healer, Seeker
+configuration-2_1_0 = Seeker, Builder, Healer
+configuration-2_1_1 = Seeker, Builder, Builder
+configuration-2_1_2 = Seeker, Builder, Seeker
+configuration-2_2_0 = Seeker, Seeker, Healer
+configuration-2_2_1 = Seeker, Seeker, Builder
+configuration-2_2_2 = Seeker, Seeker, Seeker

@@ -1,0 +1,30 @@
+# Lo que dice el formulario de una mesa nueva además de los nombres de las opciones, que son del juego.
+
+configuration-warning = Un Constructor en un cruce, que no toca ningún templo, no puede moverse.
+configuration-0_0_0 = Sanador, Sanador, Sanador
+configuration-0_0_1 = Sanador, Sanador, Constructor
+configuration-0_0_2 = Sanador, Sanador, Buscador
+configuration-0_1_0 = Sanador, Constructor, Sanador
+configuration-0_1_1 = Sanador, Constructor, Constructor
+configuration-0_1_2 = Sanador, Constructor, Buscador
+configuration-0_2_0 = Sanador, Buscador, Sanador
+configuration-0_2_1 = Sanador, Buscador, Constructor
+configuration-0_2_2 = Sanador, Buscador, Buscador
+configuration-1_0_0 = Constructor, Sanador, Sanador
+configuration-1_0_1 = Constructor, Sanador, Constructor
+configuration-1_0_2 = Constructor, Sanador, Buscador
+configuration-1_1_0 = Constructor, Constructor, Sanador
+configuration-1_1_1 = Constructor, Constructor, Constructor
+configuration-1_1_2 = Constructor, Constructor, Buscador
+configuration-1_2_0 = Constructor, Buscador, Sanador
+configuration-1_2_1 = Constructor, Buscador, Constructor
+configuration-1_2_2 = Constructor, Buscador, Buscador
+configuration-2_0_0 = Buscador, Sanador, Sanador
+configuration-2_0_1 = Buscador, Sanador, Constructor
+configuration-2_0_2 = Buscador, Sanador, Buscador
+configuration-2_1_0 = Buscador, Constructor, Sanador
+configuration-2_1_1 = Buscador, Constructor, Constructor
+configuration-2_1_2 = Buscador, Constructor, Buscador
+configuration-2_2_0 = Buscador, Buscador, Sanador
+configuration-2_2_1 = Buscador, Buscador, Constructor
+configuration-2_2_2 = Buscador, Buscador, Buscador

@@ -1,0 +1,30 @@
+# Ce que dit le formulaire d’une nouvelle table, outre les noms des options, qui sont au jeu.
+
+configuration-warning = Un Bâtisseur sur une croix, qui ne borde aucun temple, ne peut pas bouger.
+configuration-0_0_0 = Guérisseur, Guérisseur, Guérisseur
+configuration-0_0_1 = Guérisseur, Guérisseur, Bâtisseur
+configuration-0_0_2 = Guérisseur, Guérisseur, Traqueur
+configuration-0_1_0 = Guérisseur, Bâtisseur, Guérisseur
+configuration-0_1_1 = Guérisseur, Bâtisseur, Bâtisseur
+configuration-0_1_2 = Guérisseur, Bâtisseur, Traqueur
+configuration-0_2_0 = Guérisseur, Traqueur, Guérisseur
+configuration-0_2_1 = Guérisseur, Traqueur, Bâtisseur
+configuration-0_2_2 = Guérisseur, Traqueur, Traqueur
+configuration-1_0_0 = Bâtisseur, Guérisseur, Guérisseur
+configuration-1_0_1 = Bâtisseur, Guérisseur, Bâtisseur
+configuration-1_0_2 = Bâtisseur, Guérisseur, Traqueur
+configuration-1_1_0 = Bâtisseur, Bâtisseur, Guérisseur
+configuration-1_1_1 = Bâtisseur, Bâtisseur, Bâtisseur
+configuration-1_1_2 = Bâtisseur, Bâtisseur, Traqueur
+configuration-1_2_0 = Bâtisseur, Traqueur, Guérisseur
+configuration-1_2_1 = Bâtisseur, Traqueur, Bâtisseur
+configuration-1_2_2 = Bâtisseur, Traqueur, Traqueur
+configuration-2_0_0 = Traqueur, Guérisseur, Guérisseur
+configuration-2_0_1 = Traqueur, Guérisseur, Bâtisseur
+configuration-2_0_2 = Traqueur, Guérisseur, Traqueur
+configuration-2_1_0 = Traqueur, Bâtisseur, Guérisseur
+configuration-2_1_1 = Traqueur, Bâtisseur, Bâtisseur
+configuration-2_1_2 = Traqueur, Bâtisseur, Traqueur
+configuration-2_2_0 = Traqueur, Traqueur, Guérisseur
+configuration-2_2_1 = Traqueur, Traqueur, Bâtisseur
+configuration-2_2_2 = Traqueur, Traqueur, Traqueur

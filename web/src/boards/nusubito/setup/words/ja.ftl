@@ -1,0 +1,30 @@
+# 新しいテーブルの、オプション名以外の言葉。
+
+configuration-warning = 寺院に隣り合わない十字路のビルダーは動けません。
+configuration-0_0_0 = ヒーラー、ヒーラー、ヒーラー
+configuration-0_0_1 = ヒーラー、ヒーラー、ビルダー
+configuration-0_0_2 = ヒーラー、ヒーラー、シーカー
+configuration-0_1_0 = ヒーラー、ビルダー、ヒーラー
+configuration-0_1_1 = ヒーラー、ビルダー、ビルダー
+configuration-0_1_2 = ヒーラー、ビルダー、シーカー
+configuration-0_2_0 = ヒーラー、シーカー、ヒーラー
+configuration-0_2_1 = ヒーラー、シーカー、ビルダー
+configuration-0_2_2 = ヒーラー、シーカー、シーカー
+configuration-1_0_0 = ビルダー、ヒーラー、ヒーラー
+configuration-1_0_1 = ビルダー、ヒーラー、ビルダー
+configuration-1_0_2 = ビルダー、ヒーラー、シーカー
+configuration-1_1_0 = ビルダー、ビルダー、ヒーラー
+configuration-1_1_1 = ビルダー、ビルダー、ビルダー
+configuration-1_1_2 = ビルダー、ビルダー、シーカー
+configuration-1_2_0 = ビルダー、シーカー、ヒーラー
+configuration-1_2_1 = ビルダー、シーカー、ビルダー
+configuration-1_2_2 = ビルダー、シーカー、シーカー
+configuration-2_0_0 = シーカー、ヒーラー、ヒーラー
+configuration-2_0_1 = シーカー、ヒーラー、ビルダー
+configuration-2_0_2 = シーカー、ヒーラー、シーカー
+configuration-2_1_0 = シーカー、ビルダー、ヒーラー
+configuration-2_1_1 = シーカー、ビルダー、ビルダー
+configuration-2_1_2 = シーカー、ビルダー、シーカー
+configuration-2_2_0 = シーカー、シーカー、ヒーラー
+configuration-2_2_1 = シーカー、シーカー、ビルダー
+configuration-2_2_2 = シーカー、シーカー、シーカー

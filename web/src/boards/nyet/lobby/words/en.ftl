@@ -1,0 +1,3 @@
+# NYET!: what is said of the game before its board is loaded. The server has English words for the rest.
+
+pool-two = NYET! for two

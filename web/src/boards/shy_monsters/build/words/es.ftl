@@ -1,0 +1,59 @@
+# Shy Monsters: lo que dice la mesa del Maestro de mazmorra.
+
+floor = El piso que construyes
+tray = Losetas por colocar
+tools = Herramientas de la mesa
+side = Qué opinan los Monstruos
+back = Loseta boca abajo
+east = { $number } a la derecha
+west = { $number } a la izquierda
+north = { $number } arriba
+south = { $number } abajo
+cell-free = Lugar libre, { $where }
+cell-home = Lugar libre, { $where }; aquí el Monstruo se sentiría en casa
+sr-home = se siente en casa
+sr-shy = no se siente en casa
+sr-broken = sin camino a la Entrada
+sr-fixed = decidido
+sr-cell = este lugar está decidido, no lo que hay en él
+sr-rooms = en casa aquí: { $names }
+take = { $number ->
+    [one] Tomar: { $tile } (queda { $number })
+   *[other] Tomar: { $tile } (quedan { $number })
+}
+putback = Devolver a la bandeja
+centre = Centrar
+undo = Deshacer
+redo = Rehacer
+turn = Girar el piso
+mirror = Reflejar el piso
+clear = Vaciar la mesa
+idea = Construir un piso al azar
+glow = Iluminar dónde el Monstruo elegido se siente en casa
+preview = Como lo ve el Héroe
+preview-on = El Héroe no verá nada más.
+book = Dónde se sienten en casa los Monstruos
+key = Claro: ahí debe haber una loseta. Tachado: no puede haber ninguna. Oscuro: da igual. Los dibujos se pueden girar; cuentan todas las losetas, también la Entrada.
+begin = Toca una loseta y luego un lugar junto a la Entrada. O arrástrala hasta allí.
+held = Elige un lugar. Sobre una loseta: se intercambian. Sobre la bandeja: vuelve.
+left = En la bandeja quedan: { $number }.
+ready = Todo unido y completo. El Héroe solo verá dorsos.
+broken = Una loseta ha perdido su camino a la Entrada. Muévela o pon algo en medio.
+refused = Una loseta debe tocar la Entrada o una loseta que lleve a ella.
+fixed = Esta loseta ya está decidida.
+decided = Decisiones definitivas: { $number } de 9. Deshazlas con la flecha de arriba.
+touch = Uno junto al otro: el que se voltee en segundo lugar entra en pánico.
+home = Se siente en casa. El Héroe que pise aquí muere.
+shy = Aquí no se siente en casa: inofensivo.
+beside = Se siente en casa y mata si se le encuentra antes que a su vecino.
+waiting = Aún en la bandeja.
+slim-home = En casa: mortal
+slim-shy = Incómodo: no hace daño
+slim-beside = Mortal si es el primero
+slim-waiting = En la bandeja
+done = Listo
+sending = La puerta se cierra …
+practice-begin = Toca una loseta y luego un lugar. Las caras de una sala son los Monstruos que allí se sentirían en casa.
+practice-rooms = Salas en las que cada uno se siente en casa
+practice-count = { $name }: { $number }
+practice-full = Un piso tiene seis salas: ya están todas.

@@ -1,4 +1,0 @@
-import { wordsUnder } from "../../../../../words/translate.svelte";
-import { en } from "./en";
-
-export const words = wordsUnder("shy_monsters_master.lesson", en, () => import("./de").then(({ de }) => de));

@@ -1,0 +1,49 @@
+# プロフィールとレーティング。
+
+title = プロフィール
+about = 登録なしでも遊べます。プロフィールがあれば、レーティングと対局をどの端末でも見られます。メールもパスワードも不要です。
+new = プロフィールを作る
+name = 名前
+make = 作成
+have = 作成済みのプロフィールを使う
+code = 復旧コード
+code-placeholder = 5文字の組を五つ
+enter = コードでログイン
+passkey-enter = パスキーでログイン
+code-once = あなたの復旧コード
+code-about = どの端末でもこのコードでプロフィールを開けます。表示は一度だけなので、今すぐ書き留めてください。人には教えないでください。
+code-copy = コードをコピー
+code-copied = コピーしました
+code-done = 書き留めました
+hello = ようこそ、{ $name }さん
+since = { $date }に作成
+save = 保存
+shown = テーブルでレーティングを見せる
+shown-about = テーブルでの名前は、いつでもその場で決められます。
+ratings = レーティング
+ratings-none = まだありません。新しいテーブルで「レート戦」を選んでください。
+rating-games = { $games ->
+   *[other] { $games }局、{ $won }勝
+}
+rating-give = ± { $give }
+rating-sure = 本当の強さは、100回に95回この幅に入ります。
+rating-curve = { $pool }：直近{ $games }局のあとのレーティング、現在{ $value }（±{ $give }）。比較用のボット：{ $bots }。
+listed = 上位プレイヤーに載せる
+listed-about = レート戦を5局終えると、この名前とレーティングが公開されます。
+passkeys = パスキー
+passkeys-about = コードの代わりに、指紋、顔、PINでログインできます。
+passkeys-none = ここではパスキーを使えません。httpsでページを開いてください。
+passkey-add = この端末のパスキーを追加
+passkey-remove = パスキー{ $name }を削除
+passkey-made = { $date }に追加
+passkey-not = パスキーは使われませんでした。もう一度お試しください。
+code-new = 復旧コードを作り直す
+code-new-about = 古いコードは使えなくなり、ほかの端末はすべてログアウトします。
+games = マイ対局
+out = この端末でログアウト
+out-about = コードかパスキーでまたログインできます。
+delete = プロフィールを削除
+delete-about = 名前、レーティング、パスキー、ログイン状態を完全に削除します。対局はテーブルに残ります。
+delete-sure = 完全に削除する
+keep = 削除しない
+end = ログアウトと削除
