@@ -1,10 +1,11 @@
 """Browser tests run in Debian's Chromium against a real server; without a Chromium they are skipped and say so."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.e2e.site import STATIC, Site, chromium
 
@@ -49,15 +50,25 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     made.stop()
 
 
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    path = chromium()
+@contextmanager
+def launched(playwright: Playwright, path: str | None) -> Iterator[Browser]:
     if path is None:
         pytest.skip("no Chromium on this machine (Debian: apt-get install chromium, or set FACEDOWN_CHROMIUM)")
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    opened = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, chromium()) as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture

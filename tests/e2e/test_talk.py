@@ -1,17 +1,14 @@
-"""Talk at a table, one's own games, and being told of one's turn, in a real browser."""
+"""Chat at a table and "My games", in a real browser."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import choose_first, invite_link, my_turn, new_table, path_of
+from tests.e2e.hands import invite_link, my_turn, new_table, path_of
 from tests.e2e.site import Site
 from tests.e2e.test_access import violations
-from tests.server.push_service import Browser as PushBrowser
-from tests.server.push_service import push_service
 
 
 def two_people(open_page: OpenPage, site: Site, **guest: object) -> tuple[Page, Page]:
@@ -102,70 +99,3 @@ def test_my_games_say_where_it_is_my_turn(open_page: OpenPage, site: Site) -> No
     expect(waiting.get_by_text("No games yet.")).to_be_visible()
     mine.get_by_role("link", name=re.compile("^NYET!")).click()
     expect(my_turn(mine)).to_have_count(1)
-
-
-FAKE = """
-// A browser's push service is beyond this machine: the page is given a subscription as it would come from there.
-Notification.requestPermission = async () => 'granted';
-Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-PushManager.prototype.subscribe = async function (wanted) {
-  window.asked = { visible: wanted.userVisibleOnly, key: wanted.applicationServerKey.length };
-  return { toJSON: () => (SUBSCRIPTION) };
-};
-"""
-
-
-def test_who_is_away_is_told_by_a_notification(open_page: OpenPage, site: Site) -> None:
-    """All the way but for the push service of a browser's maker: page, server, message, worker, notification."""
-    with push_service() as service:
-        host, friend = two_people(open_page, site)
-        friend.context.grant_permissions(["notifications"])
-        browser = PushBrowser(service, "ben")
-        friend.add_init_script(FAKE.replace("SUBSCRIPTION", json.dumps(browser.subscription())))
-        friend.reload()
-        friend.get_by_role("button", name=re.compile("Log, chat")).click()
-        friend.get_by_role("tab", name="Players").click()
-        switch = friend.get_by_role("switch", name=re.compile("Notify me on my turn"))
-        expect(switch).not_to_be_checked()
-        with friend.expect_response(re.compile("/tables/.*/push$")) as answer:
-            switch.check()
-        assert answer.value.status in {200, 201}
-        expect(switch).to_be_checked()
-        friend.reload()
-        friend.get_by_role("button", name=re.compile("Log, chat")).click()
-        friend.get_by_role("tab", name="Players").click()
-        expect(switch).to_be_checked()
-        table = friend.url.rsplit("/", 1)[1]
-        friend.goto("/rules/nyet")
-
-        host.get_by_role("button", name="Start").click()
-        host.locator(".frame h1").wait_for()
-        while service.received.empty():
-            if my_turn(host).count():
-                choose_first(host)
-            host.wait_for_timeout(50)
-        told = json.loads(browser.read(service.next()[2]))
-        assert set(told) == {"table", "title", "names", "language"}
-        assert (told["table"], told["title"]) == (table, "NYET!")
-
-        devtools = friend.context.new_cdp_session(friend)
-        registrations: list[str] = []
-        devtools.on(
-            "ServiceWorker.workerRegistrationUpdated",
-            lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
-        )
-        devtools.send("ServiceWorker.enable")
-        while not registrations:
-            friend.wait_for_timeout(50)
-        message = {"origin": site.address, "registrationId": registrations[0], "data": json.dumps(told)}
-        devtools.send("ServiceWorker.deliverPushMessage", message)
-        shown: list[list[str]] = []
-        for _ in range(300):
-            shown = friend.evaluate(
-                "navigator.serviceWorker.ready.then(r => r.getNotifications())"
-                ".then(all => all.map(one => [one.title, one.body, one.tag, one.data.path]))"
-            )
-            if shown:
-                break
-            friend.wait_for_timeout(50)
-        assert shown == [["NYET!: your turn", f"with {told['names'][0]}", table, f"/t/{table}"]]
