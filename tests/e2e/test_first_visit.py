@@ -3,9 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import wait_for_turn
+from tests.e2e.site import STATIC
 
 
 @pytest.mark.parametrize(
@@ -50,3 +52,23 @@ def test_on_a_phone_the_six_monsters_leave_the_dungeon_in_sight(open_page: OpenP
     expect(strip).to_contain_text("corner")
     expect(page.locator('[data-cell="5,1"]')).to_be_in_viewport()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_slow_line_shows_no_codes_in_place_of_words(open_page: OpenPage) -> None:
+    words = {file.name for file in STATIC.glob("assets/en-*.js") if "nyet.choice.nyet" in file.read_text("utf-8")}
+    assert len(words) == 1
+    held: list[Route] = []
+    page = open_page("/", width=1440, height=900)
+    page.route(f"**/assets/{words.pop()}", lambda route: held.append(route))
+    page.get_by_role("button", name="Play NYET! against bots now").click()
+    page.get_by_role("tab", name="Log").wait_for()
+    while not held:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(500)  # bots make their first decisions meanwhile
+    assert "nyet." not in page.locator("body").inner_text()
+    assert page.get_by_role("log").all_text_contents() == [""]
+    assert page.locator(".frame.mine").count() == 0
+    held.pop().continue_()
+    assert wait_for_turn(page)
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"\w"))
+    assert "nyet." not in page.locator("body").inner_text()

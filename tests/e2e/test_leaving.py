@@ -47,6 +47,9 @@ def test_leaving_for_now_and_for_good(open_page: OpenPage, site: Site) -> None:
 
     leave("Leave for now")
     friend.wait_for_url("**/")
+    away = host.locator("#board .seat.away")
+    expect(away).to_have_css("opacity", "1")  # words on a pale panel lack contrast, which axe sees on their turn only
+    expect(away.locator(".head")).to_have_css("opacity", "0.4")
     friend.get_by_role("region", name="Continue").get_by_role("link").click()
     friend.wait_for_url(address)
     friend.get_by_role("button", name="Log, chat, players, rules and settings").wait_for()
