@@ -82,7 +82,9 @@ WATCH = """() => {
 
 
 def choose_first(page: Page, or_until: str = ".over .who") -> None:
-    """Make the first of the offered choices and wait until the table has moved on, or something else is there."""
+    """Make the first of the offered choices and wait until the table has moved on, or something else is there.
+
+    Looks 20 times a second: a look at every frame makes the browser draw each of them."""
     moved = f"() => window.moved || document.querySelector('{or_until}')"
     page.locator("#board").evaluate(WATCH)
     listed = page.get_by_role("toolbar", name="Your moves").get_by_role("button").first
@@ -93,10 +95,10 @@ def choose_first(page: Page, or_until: str = ".over .who") -> None:
     else:
         page.locator("footer .bar").get_by_role("button").first.click()
         # Where there were many in the moment of the click, it has opened their list.
-        page.wait_for_function(f"{moved} || document.querySelector('.list[role=toolbar]')")
+        page.wait_for_function(f"{moved} || document.querySelector('.list[role=toolbar]')", polling=50)
         if not page.evaluate(moved):
             listed.click()
-    page.wait_for_function(moved)
+    page.wait_for_function(moved, polling=50)
 
 
 def play_on(pages: Sequence[Page], decide: Callable[[Page], bool | None], most: int = 400) -> None:
@@ -113,7 +115,7 @@ def play_on(pages: Sequence[Page], decide: Callable[[Page], bool | None], most: 
                 most -= 1
                 break
         else:
-            pages[0].wait_for_timeout(20)
+            pages[0].wait_for_timeout(50)
 
 
 def play_to_the_end(*pages: Page) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hands import (
     choose_first,
+    eventually,
     invite_link,
     my_turn,
     new_table,
@@ -93,8 +94,9 @@ def test_two_people_by_invite_link_and_a_spectator(open_page: OpenPage, site: Si
         host.wait_for_timeout(50)
     expect(watcher.get_by_text("Watching", exact=True)).to_be_visible()
     assert watcher.locator("footer .bar button").count() == 0
-    last = host.locator(".body li").last.inner_text()
-    expect(watcher.locator(".body li").last).to_have_text(last)  # public lines are the same for all
+    host_log, watchers_log = (page.locator(".body li") for page in (host, watcher))
+    # Public lines are the same for all, once each page has shown what happened.
+    eventually(host, lambda: host_log.last.inner_text() == watchers_log.last.inner_text())
 
     host.reload()
     host.locator(".frame").wait_for()
