@@ -1,5 +1,6 @@
 """Gives quick sensible answers to what cards ask: for the policy of hints.py."""
 
+from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.actions import (
     A_BLOCK,
@@ -13,7 +14,7 @@ from facedown.games.hyst.rules.actions import (
     A_SOUTH,
     A_VICTIM,
 )
-from facedown.games.hyst.rules.cameras import is_smoky, is_watched, ray_high, ray_low, seen_from
+from facedown.games.hyst.rules.cameras import is_smoky, is_watched, ray_high, ray_low
 from facedown.games.hyst.rules.pieces import (
     BARRICADE,
     BLIND_SPOT,
@@ -150,7 +151,7 @@ def blindest(s: State, slot: int) -> int:
     best = 0
     for direction in range(4):
         if direction != s.facing[slot]:
-            n = seen_from(s.walls, s.camera[slot], direction)
+            n = popcount(ray_low(s, s.camera[slot], direction)) + popcount(ray_high(s, s.camera[slot], direction))
             if n < least:
                 least = n
                 best = direction

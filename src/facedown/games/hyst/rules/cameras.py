@@ -1,5 +1,6 @@
 """Works out what the cameras see (H-410)."""
 
+from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
 from facedown.games.hyst.rules.pieces import N_MUSEUM, SLOTS, STEP
 from facedown.games.hyst.rules.spaces import has
@@ -7,10 +8,10 @@ from facedown.games.hyst.rules.state import State
 
 
 @rule
-def ray_part(s: State, space: int, direction: int, first: int) -> int:
-    """Finds which of 63 spaces, from `first` on, a camera on `space` would see, smoke or not (H-410)."""
+def ray_part(walls: list[int], space: int, direction: int, first: int) -> int:
+    """Finds which of 63 spaces, from `first` on, a camera on `space` would see: straight on until a wall (H-410)."""
     found = 0
-    while not s.walls[space] >> direction & 1:
+    while not walls[space] >> direction & 1:
         space += STEP[direction]
         if first <= space < first + 63:
             found |= 1 << (space - first)
@@ -19,27 +20,18 @@ def ray_part(s: State, space: int, direction: int, first: int) -> int:
 
 @rule
 def ray_low(s: State, space: int, direction: int) -> int:
-    return ray_part(s, space, direction, 0)
+    return ray_part(s.walls, space, direction, 0)
 
 
 @rule
 def ray_high(s: State, space: int, direction: int) -> int:
-    return ray_part(s, space, direction, 63)
-
-
-@rule
-def seen_from(walls: list[int], space: int, facing: int) -> int:
-    """Counts the spaces that a camera sees: straight on until a wall (H-410)."""
-    n = 0
-    while not walls[space] >> facing & 1:
-        space += STEP[facing]
-        n += 1
-    return n
+    return ray_part(s.walls, space, direction, 63)
 
 
 def ray(walls: list[int], space: int, facing: int) -> list[int]:
     """Lists the same spaces, from the lens outwards."""
-    return [space + k * STEP[facing] for k in range(1, seen_from(walls, space, facing) + 1)]
+    n = popcount(ray_part(walls, space, facing, 0)) + popcount(ray_part(walls, space, facing, 63))
+    return [space + k * STEP[facing] for k in range(1, n + 1)]
 
 
 @rule

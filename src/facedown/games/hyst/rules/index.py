@@ -5,10 +5,10 @@ Always with the cameras as printed, whatever lies on the table. In twentieths th
 
 from facedown.engine.bits import popcount
 from facedown.engine.rule import rule
-from facedown.games.hyst.rules.cameras import seen_from
+from facedown.games.hyst.rules.cameras import ray_part
 from facedown.games.hyst.rules.entries import Level
 from facedown.games.hyst.rules.floods import START, corners_in, openings_high, openings_low, spread_high, spread_low
-from facedown.games.hyst.rules.pieces import EAST, N_MUSEUM, SLOTS, SOUTH, STEP
+from facedown.games.hyst.rules.pieces import EAST, N_MUSEUM, SLOTS, SOUTH
 from facedown.games.hyst.rules.tiles import camera_facing, camera_space, turned
 
 EASY, MEDIUM, HARD = 0, 1, 2
@@ -24,12 +24,7 @@ def watched_word(walls: list[int], plans: list[int], tile: list[int], turn: list
     found = 0
     for slot in range(SLOTS):
         plan = turned(plans[tile[slot] - 1], turn[slot])
-        facing = camera_facing(plan)
-        space = camera_space(slot, plan)
-        for _ in range(seen_from(walls, space, facing)):
-            space += STEP[facing]
-            if first <= space < first + 63:
-                found |= 1 << (space - first)
+        found |= ray_part(walls, camera_space(slot, plan), camera_facing(plan), first)
     return found
 
 
