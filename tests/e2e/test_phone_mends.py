@@ -1,4 +1,4 @@
-"""Small things on a phone: names that are cut, icons that differ, places for a finger, a strip instead of a sheet, dates."""
+"""Small things on a phone: cut names, icons that differ, places for a finger, a strip and no sheet, dates."""
 
 import re
 
