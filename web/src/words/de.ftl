@@ -339,24 +339,6 @@ over-follow = Zum nächsten Spiel
 over-replay = Aufzeichnung
 over-home = Eingangshalle
 
-dice-title = Faires Spiel prüfen
-dice-about = Aller Zufall dieses Spiels kommt aus einer geheimen Zahl. Ihr Fingerabdruck stand vorher fest.
-dice-promise = Fingerabdruck, vor dem Spiel gezeigt
-dice-later = Er wird gezeigt, wenn das Spiel beginnt.
-dice-seed = Die geheime Zahl
-dice-hidden = Wird gezeigt, wenn das Spiel aus ist.
-dice-check = Alles nachprüfen
-dice-own = Dein Browser hat nachgerechnet: Der Fingerabdruck passt zur Zahl.
-dice-own-not = Dein Browser hat nachgerechnet: Der Fingerabdruck passt NICHT zur Zahl.
-dice-fits = Die Zahl passt zum Fingerabdruck.
-dice-fits-not = Die Zahl passt NICHT zum Fingerabdruck.
-dice-right = Alle { $number } Ziehungen folgen aus der Zahl.
-dice-wrong = { $number } Ziehungen folgen NICHT aus der Zahl.
-dice-steps = Die ersten Ziehungen
-dice-said = im Spiel
-dice-again = nachgerechnet
-dice-how = Prüfe ein heruntergeladenes Protokoll überall: facedown verify
-
 settings = Einstellungen
 settings-sound = Ton
 settings-sound-about = Kurze Klänge für Züge, deinen Zug, Chat, Uhr und Ergebnis. Taste: S.
@@ -399,7 +381,6 @@ table-rated = Gewertet: Das Ergebnis zählt für die Wertung aller.
 table-deal = Alle spielen diese Gabe allein. Vergleicht danach die Ergebnisse.
 table-deal-link = Andere einladen, Ergebnisse vergleichen
 over-deal = Ergebnisse vergleichen
-dice-sealed = Andere haben diese Gabe noch vor sich. Die Zahl kommt, wenn sie schließt.
 
 replay-title = Aufzeichnung: { $title }
 replay-sight = Gesehen von

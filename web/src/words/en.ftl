@@ -339,24 +339,6 @@ over-follow = Go to the next game
 over-replay = Replay
 over-home = Lobby
 
-dice-title = Verify fair play
-dice-about = All chance in this game comes from one secret number. Its fingerprint was fixed first.
-dice-promise = Fingerprint, shown before the game
-dice-later = It is shown when the game starts.
-dice-seed = The secret number
-dice-hidden = Shown when the game is over.
-dice-check = Check everything
-dice-own = Your browser checked the fingerprint: it matches the number.
-dice-own-not = Your browser checked the fingerprint: it does NOT match the number.
-dice-fits = The number matches the fingerprint.
-dice-fits-not = The number does NOT match the fingerprint.
-dice-right = All { $number } draws follow from the number.
-dice-wrong = { $number } draws do NOT follow from the number.
-dice-steps = The first draws
-dice-said = in the game
-dice-again = recomputed
-dice-how = Check a downloaded log anywhere: facedown verify
-
 settings = Settings
 settings-sound = Sound
 settings-sound-about = Short sounds for moves, your turn, chat, the clock and the result. Key: S.
@@ -399,7 +381,6 @@ table-rated = Rated: the result counts for everyone's rating.
 table-deal = Everyone plays this deal alone. Compare results afterwards.
 table-deal-link = Invite others, compare results
 over-deal = Compare results
-dice-sealed = Others have yet to play this deal. The number is shown when it closes.
 
 replay-title = Replay: { $title }
 replay-sight = Seen by

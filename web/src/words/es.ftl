@@ -339,24 +339,6 @@ over-follow = Ir a la siguiente partida
 over-replay = Repetición
 over-home = Sala
 
-dice-title = Comprobar el juego limpio
-dice-about = Todo el azar de esta partida sale de un número secreto. Su huella se fijó antes.
-dice-promise = Huella, mostrada antes de la partida
-dice-later = Se muestra cuando empieza la partida.
-dice-seed = El número secreto
-dice-hidden = Se muestra cuando termina la partida.
-dice-check = Comprobarlo todo
-dice-own = Tu navegador ha comprobado la huella: corresponde al número.
-dice-own-not = Tu navegador ha comprobado la huella: NO corresponde al número.
-dice-fits = El número corresponde a la huella.
-dice-fits-not = El número NO corresponde a la huella.
-dice-right = Los { $number } sorteos salen todos del número.
-dice-wrong = { $number } sorteos NO salen del número.
-dice-steps = Los primeros sorteos
-dice-said = en la partida
-dice-again = recalculado
-dice-how = Comprueba un registro descargado donde quieras: facedown verify
-
 settings = Ajustes
 settings-sound = Sonido
 settings-sound-about = Sonidos breves para las jugadas, tu turno, el chat, el reloj y el resultado. Tecla: S.
@@ -399,7 +381,6 @@ table-rated = Clasificatoria: el resultado cuenta para la clasificación de todo
 table-deal = Cada uno juega este reparto a solas. Comparad después los resultados.
 table-deal-link = Invitar a otros, comparar resultados
 over-deal = Comparar resultados
-dice-sealed = Otros aún tienen que jugar este reparto. El número se muestra cuando se cierre.
 
 replay-title = Repetición: { $title }
 replay-sight = Vista

@@ -339,24 +339,6 @@ over-follow = Vers la partie suivante
 over-replay = Revoir
 over-home = Accueil
 
-dice-title = Vérifier l’équité
-dice-about = Tout le hasard de cette partie vient d’un nombre secret. Son empreinte a été fixée avant.
-dice-promise = Empreinte, montrée avant la partie
-dice-later = Elle est montrée quand la partie commence.
-dice-seed = Le nombre secret
-dice-hidden = Montré quand la partie est terminée.
-dice-check = Tout vérifier
-dice-own = Votre navigateur a vérifié l’empreinte : elle correspond au nombre.
-dice-own-not = Votre navigateur a vérifié l’empreinte : elle ne correspond PAS au nombre.
-dice-fits = Le nombre correspond à l’empreinte.
-dice-fits-not = Le nombre ne correspond PAS à l’empreinte.
-dice-right = Les { $number } tirages découlent tous du nombre.
-dice-wrong = { $number } tirages ne découlent PAS du nombre.
-dice-steps = Les premiers tirages
-dice-said = dans la partie
-dice-again = recalculé
-dice-how = Pour vérifier un journal téléchargé, n’importe où : facedown verify
-
 settings = Réglages
 settings-sound = Son
 settings-sound-about = Des sons brefs pour les coups, votre tour, le chat, la pendule et le résultat. Touche : S.
@@ -399,7 +381,6 @@ table-rated = Classée : le résultat compte pour le classement de tous.
 table-deal = Chacun joue cette donne seul. Comparez les résultats ensuite.
 table-deal-link = Inviter d’autres joueurs, comparer les résultats
 over-deal = Comparer les résultats
-dice-sealed = D’autres doivent encore jouer cette donne. Le nombre sera montré quand elle sera close.
 
 replay-title = Relecture : { $title }
 replay-sight = Vue par
