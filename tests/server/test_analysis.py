@@ -399,3 +399,43 @@ def test_a_store_in_trouble_only_delays_it(past: Past, monkeypatch: pytest.Monke
         broken[0] = False
         told = until(where, table, is_done)
     assert told["done"] == told["positions"]
+
+
+class Loop:
+    """A loop whose clock stands still until it is put forward."""
+
+    now = 100.0
+    then: Callable[[], None]
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, then: Any, *given: Any) -> Any:
+        self.ends, self.then = seconds, lambda: then(*given)
+        return self
+
+    def cancel(self) -> None:
+        pass
+
+
+def test_hints_can_slow_an_analysis_down_and_not_stop_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, said = Loop(), list[str]()
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: loop)
+    monkeypatch.setattr(Pool, "hold", lambda pool: said.append("hold"))
+    monkeypatch.setattr(Pool, "go_on", lambda pool: said.append("go on"))
+    made = analyses.Analyses(None, Pool(1), None, None)  # type: ignore[arg-type]
+    made.give_way(True)
+    loop.now += 2
+    made.give_way(False)
+    assert said == ["hold", "go on"]
+    loop.now += 1.9  # it has paused for two seconds, and goes on for two
+    made.give_way(True)
+    made.give_way(False)
+    assert said == ["hold", "go on"]
+    loop.now += 0.2
+    made.give_way(True)
+    assert said == ["hold", "go on", "hold"]
+    loop.now += loop.ends  # one hint after the other: it goes on all the same
+    loop.then()
+    made.give_way(False)
+    assert said == ["hold", "go on", "hold", "go on"]

@@ -181,6 +181,26 @@ def test_a_hint_is_not_thought_about_for_someone_who_has_gone(place: House, thou
     run(test)
 
 
+def test_analyses_pause_while_somebody_waits_for_a_hint(
+    place: House, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Pool, "hold", lambda pool: said.append("hold"))
+    monkeypatch.setattr(Pool, "go_on", lambda pool: said.append("go on"))
+
+    async def test() -> None:
+        made = practice(place)
+        async with sitting(place, made["table"], tokens(made)[0]) as ann:
+            await ann.send(type="hint", id="first")
+            await thoughts.until(lambda it: it.asked == 1)
+            assert said == ["hold"]
+            thoughts.held = False
+            await thoughts.until(lambda it: len(said) > 1)
+            assert said == ["hold", "go on"]
+
+    run(test)
+
+
 def test_one_hint_at_a_time_and_the_same_position_is_thought_about_once(place: House, thoughts: Thoughts) -> None:
     async def test() -> None:
         made = practice(place)

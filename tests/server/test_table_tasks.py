@@ -2,13 +2,24 @@
 
 import asyncio
 import logging
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from facedown.catalog import GAMES
+from facedown.engine.play import Play, choices
+from facedown.server.common.settings import Settings
+from facedown.server.store import LogRow
+from facedown.server.store.sql import SqlStore
+from facedown.server.table import table as table_module
+from facedown.server.table.game_log import ServerLog
 from facedown.server.table.table import Table
 from facedown.server.table.tasks import TableTasks
+from facedown.server.tables.tables import Tables
+from facedown.workers.pool import Pool
+from tests.server.written import people, write
 
 log = logging.getLogger("facedown.test")
 
@@ -132,5 +143,49 @@ def test_work_gets_its_last_seconds(grace: float, done: int) -> None:
         asyncio.get_running_loop().call_soon(tasks.may_go.set)
         await tasks.close(grace)
         assert tasks.done == done
+
+    asyncio.run(test())
+
+
+def test_a_long_log_is_loaded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who wait for a hint or a move wait for one slice of it, not for all."""
+    monkeypatch.setattr(table_module, "SLICE", 0.0)
+    game = GAMES["nyet"]
+    play = Play(game, game.options.of(players=3), bytes(32))
+    play.roll()
+    while len(play.log) < 60:
+        seat = play.actors()[0]
+        play.act(seat, choices(game, play.seen(seat), seat)[0])
+        play.roll()
+    rows = [LogRow(number, "act", entry.seat, entry.action, 1) for number, entry in enumerate(play.log)]
+
+    async def test() -> None:
+        settings = Settings(database=str(tmp_path / "tables.sqlite"))
+        await write(
+            settings.database,
+            game,
+            play.options,
+            rows,
+            table="one",
+            seats=people(["a", "b", "c"]),
+            watch="w",
+            seed=play.dice.seed,
+        )
+        tables = Tables(await SqlStore.open(settings.database_url), Pool(1), settings)
+        turns: list[int] = []
+        take = ServerLog.take
+
+        def noted(log: ServerLog, row: LogRow) -> None:
+            asyncio.get_running_loop().call_soon(turns.append, row.seq)  # somebody else waits for a turn
+            take(log, row)
+            assert len(turns) >= row.seq
+
+        monkeypatch.setattr(ServerLog, "take", noted)
+        try:
+            opened = await tables.open("one")
+            assert opened is not None
+            assert opened.number == len(rows) + 1
+        finally:
+            await tables.close()
 
     asyncio.run(test())

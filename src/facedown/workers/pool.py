@@ -186,6 +186,15 @@ class Pool:
 
         return await self._lane.run(asker, rank, work)
 
+    def hold(self) -> None:
+        """Pauses all thoughts where they are, until `go_on`: somebody waits for a hint, and processors are few."""
+        for mind in self._lane.workers:
+            mind.hold()
+
+    def go_on(self) -> None:
+        for mind in self._lane.workers:
+            mind.go_on()
+
     async def rest(self) -> None:
         """Ends each process when it has nothing to do, since it takes memory; it is soon there again."""
         for mind in self._lane.workers:

@@ -1,7 +1,8 @@
 """Holds both ends of a process that answers one question at a time, one JSON object a line.
 
 A question that nobody waits for any more is called off by the line `stop`: the process breaks off what it does, says so
-and takes the next question. It need not be ended for that, so what it has compiled and loaded stays.
+and takes the next question. It need not be ended for that, so what it has compiled and loaded stays. The line `hold`
+makes it pause where it is, without using the processor, until `go on`; what is held ends with its input, too.
 """
 
 import asyncio
@@ -19,6 +20,8 @@ from types import FrameType
 from typing import BinaryIO
 
 STOP = b"stop\n"
+HOLD = b"hold\n"
+GO_ON = b"go on\n"
 LINE_LIMIT = 1 << 20
 
 
@@ -35,6 +38,7 @@ class Process:
         self._process: asyncio.subprocess.Process | None = None
         self._ending: asyncio.Future[None] | None = None
         self._called_off = False  # while the process was being started
+        self._held = False
 
     @property
     def pid(self) -> int | None:
@@ -61,6 +65,8 @@ class Process:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
+            if self._held:
+                process.stdin.write(HOLD)
             process.stdin.write(question + b"\n")
             if self._called_off:
                 self.abandon()
@@ -76,9 +82,22 @@ class Process:
         """Breaks off the present answer: it comes soon, and says that it was broken off."""
         if self._process is None:
             self._called_off = True
-        elif self._process.stdin is not None:
+        else:
+            self._say(STOP)
+
+    def hold(self) -> None:
+        """Pauses the present answer, and all later ones, until `go_on`."""
+        self._held = True
+        self._say(HOLD)
+
+    def go_on(self) -> None:
+        self._held = False
+        self._say(GO_ON)
+
+    def _say(self, line: bytes) -> None:
+        if self._process is not None and self._process.stdin is not None:
             with suppress(OSError, RuntimeError):
-                self._process.stdin.write(STOP)
+                self._process.stdin.write(line)
 
     async def close(self) -> None:
         """Ends the process, and waits until nothing is left of it, even if somebody else has ended it just now."""
@@ -127,6 +146,7 @@ class Answering:
         self._heard = 0  # questions so far
         self._doing = 0  # the number of the one that is being answered; 0: none
         self._called_off = 0
+        self._held = self._resting = False
         self._stopped = threading.Event()
 
     def serve(self, lines: BinaryIO, out: BinaryIO) -> None:
@@ -143,7 +163,10 @@ class Answering:
 
     def _listen(self, lines: BinaryIO) -> None:
         for line in lines:
-            if line != STOP:
+            if line in (HOLD, GO_ON):
+                self._held = line == HOLD
+                self._stopped.set()
+            elif line != STOP:
                 self._heard += 1
                 self._inbox.put(line)
             else:
@@ -152,16 +175,17 @@ class Answering:
         os._exit(0)
 
     def _interrupt(self) -> None:
-        """Interrupts the main thread until it has broken off what was called off."""
+        """Interrupts the main thread until it has broken off what was called off, or rests where it is to be held."""
         while self._stopped.wait():
             self._stopped.clear()
-            while self._doing and self._doing == self._called_off:
+            while self._doing and (self._doing == self._called_off or (self._held and not self._resting)):
                 interrupt_main()
                 time.sleep(AGAIN)
 
     def _reply(self, number: int, line: bytes) -> bytes:
         try:
             self._doing = number
+            self._rest()
             if self._called_off == number:
                 raise Abandoned
             answer = self._answer(line)
@@ -172,9 +196,21 @@ class Answering:
         return answer
 
     def _interrupted(self, signum: int, frame: FrameType | None) -> None:
+        self._rest()
         if self._doing and self._doing == self._called_off and divisible(frame):
             self._doing = 0  # the next interrupt finds nothing to break off
             raise Abandoned
+
+    def _rest(self) -> None:
+        """Waits while it is held, in the main thread; what is called off meanwhile is waited for no longer."""
+        if self._resting:
+            return
+        self._resting = True
+        try:
+            while self._held and self._doing and self._doing != self._called_off:
+                time.sleep(AGAIN)
+        finally:
+            self._resting = False
 
 
 def answer_questions(answer: Callable[[bytes], bytes], broken_off: Callable[[bytes], bytes]) -> None:

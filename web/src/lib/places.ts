@@ -5,6 +5,9 @@ export interface Piece {
   text: string;
   /** The place as boards know it, where they can show it: F3, C3-D3, or 1,-2 where a board draws no labels. */
   at?: string;
+  /** Brackets before such a place, and marks after it: they stay on its line. */
+  open?: string;
+  close?: string;
 }
 
 const SHOWN = /^\((-?\d+,-?\d+)\)$|^([A-I][1-9]-[A-I][1-9])$/; // of the places that are said in words
@@ -27,5 +30,18 @@ export function piecesOf(said: Said, notation = false): Piece[] {
     const shown = SHOWN.exec(at);
     found.push(shown ? { text, at: shown[1] ?? shown[2]! } : { text });
   }
-  return found.filter(({ text }) => text !== "");
+  return bound(found);
+}
+
+/** Marks join the place they belong to, from the text before and after it. */
+function bound(pieces: Piece[]): Piece[] {
+  pieces.forEach((piece, k) => {
+    for (const [side, other, marks] of [["open", pieces[k - 1], /[([（「]+$/], ["close", pieces[k + 1], /^[)\]）」.,:;!?、。：]+/]] as const) {
+      const found = piece.at && other && !other.at && marks.exec(other.text)?.[0];
+      if (!found) continue;
+      piece[side] = found;
+      other.text = other.text.replace(marks, "");
+    }
+  });
+  return pieces.filter(({ text }) => text);
 }

@@ -67,6 +67,8 @@ describe("messages", () => {
     const line = { code: "bot.for", values: { bot: "F3", name: place } };
     expect(piecesOf(line)).toEqual([{ text: "F3", at: "F3" }, { text: " for " }, { text: "1 right, 2 up", at: "1,-2" }]);
     expect(piecesOf(line, true).at(-1)).toEqual({ text: "1 right, 2 up (1,-2)", at: "1,-2" });
+    const marked = "Ann lays the Key Piece (H2), then D4."; // what belongs to a place stays on its line
+    expect(piecesOf(marked)).toEqual([{ text: "Ann lays the Key Piece " }, { text: "H2", at: "H2", open: "(", close: ")," }, { text: " then " }, { text: "D4", at: "D4", close: "." }]);
     const slot = { code: "server.notation", values: { written: "2.1L", words: "day 2, round 1" } };
     expect(piecesOf(slot)).toEqual([{ text: "day 2, round 1" }]);
     expect(piecesOf(slot, true)).toEqual([{ text: "day 2, round 1 (2.1L)" }]);

@@ -1,11 +1,12 @@
 // What a table does not need for the first move: fetched when it is opened, or before, as soon as the browser has nothing
 // else to do. So it is there when the line is not.
 import { part } from "../lib/fetching";
+import { loadWords } from "../words/translate.svelte";
 
 const loads = {
   Asks: () => import("./Asks.svelte"),
   Away: () => import("./Away.svelte"),
-  FairDice: () => import("./FairDice.svelte"),
+  FairDice: () => loadWords("table/dice").then(() => import("./FairDice.svelte")),
   Invite: () => import("./Invite.svelte"),
   Leave: () => import("./Leave.svelte"),
   Over: () => import("./Over.svelte"),

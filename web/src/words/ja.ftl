@@ -334,24 +334,6 @@ over-follow = 次の対局へ
 over-replay = リプレイ
 over-home = ロビー
 
-dice-title = 公平さの検証
-dice-about = この対局の運はすべて一つの秘密の数から生まれます。そのハッシュ値は対局の前に決まっています。
-dice-promise = 対局前に示されたハッシュ値
-dice-later = 対局が始まると表示されます。
-dice-seed = 秘密の数
-dice-hidden = 対局が終わると表示されます。
-dice-check = すべて検証する
-dice-own = ブラウザで確かめました：ハッシュ値は秘密の数と合います。
-dice-own-not = ブラウザで確かめました：ハッシュ値は秘密の数と合いません！
-dice-fits = 秘密の数はハッシュ値と合います。
-dice-fits-not = 秘密の数はハッシュ値と合いません！
-dice-right = { $number }回の抽選は、すべて秘密の数のとおりです。
-dice-wrong = { $number }回の抽選が、秘密の数と食い違います！
-dice-steps = 最初の抽選
-dice-said = 対局
-dice-again = 再計算
-dice-how = ダウンロードしたログはどこでも検証できます：facedown verify
-
 settings = 設定
 settings-sound = 音
 settings-sound-about = 手、自分の番、チャット、時計、結果を短い音で知らせます。キー：S。
@@ -393,7 +375,6 @@ table-rated = レート戦：結果が全員のレーティングに反映され
 table-deal = それぞれが一人でこのディールを遊び、あとで結果を比べます。
 table-deal-link = 招待と結果の比較
 over-deal = 結果を比べる
-dice-sealed = このディールをまだ遊ぶ人がいます。秘密の数は締め切りのあとで表示されます。
 
 replay-title = リプレイ：{ $title }
 replay-sight = 視点

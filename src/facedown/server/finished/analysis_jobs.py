@@ -1,7 +1,8 @@
 """Runs analyses of finished games in the background: position by position, by a process that gives way to all others.
 
 Those that are open take fair turns, by the address that they were started from, so that each of them goes on whatever
-others start; those that somebody looks at go first. The client that starts one gets a key for stopping it.
+others start; those that somebody looks at go first. The client that starts one gets a key for stopping it. While
+somebody waits for a hint they pause, for half of the time at most: a machine with few processors has none for both.
 
 The analysis of a table is kept in the store, half done ones too. Its server shows every few seconds that it
 is alive; one that was left (a server was stopped, or died) is taken up by the next server that looks. Those of opened
@@ -48,6 +49,7 @@ MOST_OPEN = 60
 MOST_EACH = 3  # open ones that were started from an address
 MOST_FILES = 32
 TAKEN_AT_ONCE = 5
+MOST_HELD = 2.5  # seconds of a pause for hints; one takes two
 FILE_SECONDS = 600.0  # then one of a file, which is nowhere kept, is stopped
 Find = Callable[[], Awaitable[Positions]]
 
@@ -71,6 +73,26 @@ class Analyses:
         self._jobs: list[Job] = []  # that are open, in the order in which they were started
         self._resting: asyncio.Task[None] | None = None
         self._closed = False
+        self._held = -1.0  # since when they pause, by the clock of the loop; below 0: they do not
+        self._busy_until = 0.0  # before that they do not pause again
+        self._hold_ends: asyncio.TimerHandle | None = None
+
+    # --- giving way ---------------------------------------------------------------------------------------------------
+
+    def give_way(self, wanted: bool) -> None:
+        """Pauses all of them while somebody waits for a hint; they go on for as long as they have paused before they
+        pause again, so that hints can slow them down and not stop them."""
+        loop = asyncio.get_running_loop()
+        if wanted and self._held < 0 and loop.time() >= self._busy_until:
+            self._held = loop.time()
+            self._pool.hold()
+            self._hold_ends = loop.call_later(MOST_HELD, self.give_way, False)
+        elif not wanted and self._held >= 0:
+            assert self._hold_ends is not None
+            self._hold_ends.cancel()
+            self._busy_until = 2 * loop.time() - self._held
+            self._held = -1.0
+            self._pool.go_on()
 
     # --- of tables ----------------------------------------------------------------------------------------------------
 

@@ -132,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.analyses = Analyses(
             tables.store, Pool(1, thinking(settings.analysis_nice)), tables.open, app.state.slow_requests.positions
         )
+        tables.hints.waited_for = app.state.analyses.give_way
         app.state.registry = registry(tables, app.state.sockets)
         app.state.pulse = Pulse(tables.heartbeat.beats)
         logging.getLogger("facedown").addHandler(tables.counts.errors)

@@ -27,6 +27,8 @@ from facedown.words.server import say as words
 log = logging.getLogger("facedown.table")
 RESTORED = words("closed.restored")
 
+SLICE = 0.01  # seconds
+
 
 class Table(TablePlayers):
     def __init__(self, store: Store, stored: Stored, snapshot_every: int, downtime: Downtime | None = None) -> None:
@@ -63,6 +65,17 @@ class Table(TablePlayers):
                 self.game_log.take(row)
             if before is not None:
                 self.game_log.keep_time_of(before)
+
+    async def fold(self, rows: list[LogRow]) -> None:
+        """Folds rows of a log that is loaded for the first time: in slices, so that nobody waits for all of them, such
+        as those of a finished game that is to be analysed."""
+        assert self.game_log is not None or not rows
+        begun = time.perf_counter()
+        for row in rows:
+            self.game_log.take(row)  # type: ignore[union-attr]  # told above
+            if time.perf_counter() - begun > SLICE:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
 
     async def refresh(self) -> None:
         """Loads again if memory and store may differ: after a failed write, or when another server wrote first."""

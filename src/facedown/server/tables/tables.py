@@ -111,7 +111,8 @@ class Tables(TableObserver):
         return self.in_memory[id]
 
     async def _take_in(self, stored: Stored) -> Table:
-        table = Table(self.store, stored, self._settings.snapshot_every, self.downtime)
+        table = Table(self.store, stored._replace(rows=[]), self._settings.snapshot_every, self.downtime)
+        await table.fold(stored.rows)
         await self.deals.look(table)
         await self.ratings.look(table)
         table.observer = self

@@ -2,12 +2,13 @@
 
 A player is answered within PATIENCE, and never refused one that may be given: by the best that the expert has found by
 then, and where that is nothing, or the address asks too much of the experts, by the game's quick policy. That takes a
-few milliseconds at most; how often one may ask is bounded by the limits for messages.
+few milliseconds at most; how often one may ask is bounded by the limits for messages. Analyses pause meanwhile.
 """
 
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,6 +45,8 @@ class HintService:
         self._pool = pool
         self._kept: OrderedDict[tuple[str, int, bytes], list[Weighed]] = OrderedDict()
         self._thoughts: dict[tuple[str, int], _Thought] = {}
+        self._waiting = 0
+        self.waited_for: Callable[[bool], None] = lambda waited: None  # told when somebody waits for a hint, or nobody
 
     async def hint(self, table: Table, chair: int, message: from_page.Hint, address: str = "") -> to_page.HintGiven:
         """Asks for a hint; cancelled when nobody waits for it; refused if the position has changed meanwhile."""
@@ -55,11 +58,14 @@ class HintService:
         if len(offered) == 1:
             return to_page.HintGiven(message.id, choice(table, seen, seat, offered[0]), words("hint.only"))
         weighed: list[Weighed] = []
+        self._count(1)
         try:
             async with asyncio.timeout(PATIENCE):
                 weighed = await self._weighed(table, chair, seen, address)
         except (Busy, BrokenOff, BotsGone, TimeoutError):
             pass
+        finally:
+            self._count(-1)
         if not can_hint(table, chair) or table.game_log is None or table.game_log.seen(seat) != seen:
             raise Refusal("stale", words("refused.position_changed"))
         found = [one for one in weighed if one.action in offered]
@@ -76,6 +82,11 @@ class HintService:
             move = table.game.text.moves.say(seen, others[0].action)
             reason = words("hint.next", hint=reason, move=move, worth=f"{100 * others[0].worth:.0f}")
         return to_page.HintGiven(message.id, choice(table, seen, seat, best.action), reason)
+
+    def _count(self, more: int) -> None:
+        before, self._waiting = self._waiting, self._waiting + more
+        if 0 in (before, self._waiting):
+            self.waited_for(self._waiting > 0)
 
     async def _weighed(self, table: Table, chair: int, seen: Any, address: str) -> list[Weighed]:
         """Gives the weighed choices from memory, from the thought that this chair waits for, or from a new one."""

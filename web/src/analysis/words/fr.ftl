@@ -38,4 +38,4 @@ summary-seat = Place
 known = Ce qu’on pouvait savoir
 known-off = Ne pas montrer
 known-even = Toutes les possibilités, à chances égales
-known-expert = Selon l’attente d’un expert
+known-expert = Selon un expert

@@ -53,6 +53,18 @@ describe.each([["wide", 1060, 760], ["phone", 390, 700]] as const)("%s", (kind, 
     expect(document.querySelectorAll(".pawn.acting, em")).toHaveLength(0);
   });
   const view = (state: TableState): HystView => state.view as HystView;
+  once("while one's own turn is shown to its end, nothing is asked that comes after the others' turns", () => {
+    const moving: Partial<Settings> = { motion: "full" };
+    show("act", moving);
+    const asked = show("start").choices.length && find(".ask").textContent;
+    show("act", moving, { reset: true });
+    const events = [{ event: "moved", seat: 0, by: "die", path: ["D3", "D2", "D1"] }, { event: "turn_ends", seat: 0 }, { event: "turn_starts", seat: 1, turn: 2 }, { event: "rolled", seat: 1, result: 2 }, { event: "turn_starts", seat: 0, turn: 3 }];
+    show("start", moving, { fresh: events.map((event, number) => ({ number, text: "", event })) as TableState["fresh"] });
+    expect(find(".ask").textContent).toBe("Otto is on the move");
+    vi.advanceTimersByTime(3000);
+    flushSync();
+    expect(find(".ask").textContent).toBe(asked);
+  });
 
   // On the phone a choice of them: the parts are the same.
   test.each(Object.keys(states).filter((name, k) => kind === "wide" || k % 4 === 0))("%s is drawn, and everything has a name", (name) => {

@@ -133,6 +133,8 @@ export class Scene {
   busy = $state(false);
   /** A seat that rides back to a mat, which goes slower than a step. */
   riding = $state(-1);
+  /** Whose turn comes next in what is still to be shown; -1 if no turn begins there. */
+  upcoming = $state(-1);
 
   #queue: HystEvent[] = [];
   #final: Shown | null = null;
@@ -156,7 +158,8 @@ export class Scene {
       return;
     }
     this.#queue.push(...events);
-    if (!this.busy) this.#step();
+    if (this.busy) this.#look();
+    else this.#step();
   }
 
   #step = (): void => {
@@ -173,8 +176,13 @@ export class Scene {
       wait = lasts(event);
     }
     this.busy = true;
+    this.#look();
     this.#timer = setTimeout(this.#step, paced(wait));
   };
+  #look(): void {
+    const begins = this.#queue.find((event) => event.event === "turn_starts");
+    this.upcoming = begins?.event === "turn_starts" ? begins.seat : -1;
+  }
 
   #tell(event: HystEvent): void {
     this.riding = event.event === "entered" && event.again ? event.seat : -1;
@@ -200,7 +208,7 @@ export class Scene {
   #finish(): void {
     this.shown = this.#final;
     this.busy = false;
-    this.riding = -1;
+    this.riding = this.upcoming = -1;
   }
 
   /** To the end of what is played out. */

@@ -130,6 +130,19 @@ describe("the scene", () => {
     vi.advanceTimersByTime(2000);
     expect(scene.shown).toEqual(shownOf(view));
   });
+  test("it knows whose turn comes next while an own walk is still shown", () => {
+    begin("rolled");
+    vi.advanceTimersByTime(2000);
+    expect(scene.upcoming).toBe(-1);
+    const line = (event: HystEvent, number: number): LogLine => ({ number, text: "", event });
+    const events: HystEvent[] = [{ event: "moved", seat: 0, by: "die", path: ["D3", "D2", "D1"] }, { event: "turn_ends", seat: 0 }, { event: "turn_starts", seat: 1, turn: 2 }, { event: "rolled", seat: 1, result: 2 }, { event: "turn_starts", seat: 0, turn: 3 }];
+    scene.take(viewOf("act"), events.map(line), false, false);
+    expect([scene.shown!.active, scene.upcoming]).toEqual([0, 1]);
+    vi.advanceTimersByTime(310);
+    expect([scene.shown!.active, scene.upcoming]).toEqual([1, 0]);
+    vi.advanceTimersByTime(2000);
+    expect([scene.busy, scene.upcoming]).toEqual([false, -1]);
+  });
   test("too much at once is not played", () => {
     begin("rolled");
     const many: LogLine[] = Array.from({ length: 50 }, (_, number) => ({ number, text: "", event: { event: "rolled", seat: 0, result: 1 } }));

@@ -14,7 +14,7 @@ slot = Tag { $day }, Runde { $round }{ $layer ->
 }
 pawn = { $level ->
     [0] Heiler
-    [1] Bauer
+    [1] Baumeister
    *[2] Sucher
 }
 colour = { $colour ->
@@ -109,8 +109,8 @@ log-climb = { pawn } { $start } steigt auf { $to }{ $healer ->
 }.
 log-heal = Der Heiler auf { $healer } wird geopfert, die Figur auf { $pawn } steht auf.
 log-upgrade = { $first }, { $second } und { $third } werden zu einem { pawn } auf { $to }.
-log-bolster = Der Bauer auf { $builder } wird geopfert, um { $temple } zu verstärken.
-log-bolster-moved = Der Bauer auf { $builder } wird geopfert, um { $temple } mit der Verstärkung von { $source } zu verstärken.
+log-bolster = Der Baumeister auf { $builder } wird geopfert, um { $temple } zu verstärken.
+log-bolster-moved = Der Baumeister auf { $builder } wird geopfert, um { $temple } mit der Verstärkung von { $source } zu verstärken.
 log-spawn = Ein { pawn } erscheint auf { $cell }.
 log-raise = Die Figur auf { $cell } wird zum { pawn } erhöht.
 log-done = { $mist } beendet den Zug.
@@ -159,8 +159,8 @@ choice-reveal-col = aufhören und die Spalte nennen
 choice-move = von { $start } auf { $to } ziehen
 choice-heal = den Heiler auf { $healer } opfern und { $pawn } heilen
 choice-upgrade = { $first }, { $second } und { $third } zu einer Figur auf { $to } aufwerten
-choice-bolster = den Bauern auf { $builder } opfern und { $temple } verstärken
-choice-bolster-moved = den Bauern auf { $builder } opfern und { $temple } mit der Verstärkung von { $source } verstärken
+choice-bolster = den Baumeister auf { $builder } opfern und { $temple } verstärken
+choice-bolster-moved = den Baumeister auf { $builder } opfern und { $temple } mit der Verstärkung von { $source } verstärken
 choice-resign = aufgeben
 
 ## Refusals
@@ -210,7 +210,7 @@ refused-pawn = dort ist eine Figur
 refused-level = von der nächsten Stufe ist keine Figur mehr im Vorrat
 refused-move-climb = nur Sucher steigen auf Tempel
 refused-move-bolster = kein Sucher betritt einen verstärkten Tempel
-refused-move-builder = ein Bauer zieht schräg und bleibt im Hof
+refused-move-builder = ein Baumeister zieht schräg und bleibt im Hof
 refused-move-seeker = ein Sucher im Hof geht einen Schritt
 refused-move-stream_end = an diesem Tisch verlässt ein Heiler seinen Strom nur, wo der Strom endet
 refused-move-far = das liegt nicht neben dieser Figur oder ihrem Strom
@@ -221,11 +221,11 @@ refused-heal-beside = neben der liegenden Figur steht kein Heiler
 refused-upgrade = zum Aufwerten braucht es drei stehende Figuren einer Stufe, die noch nicht gehandelt haben
 refused-upgrade-healers = drei Heiler müssen über Kanten verbunden sein
 refused-upgrade-builders = { $straight ->
-    [0] drei Bauern müssen über Ecken verbunden sein
-   *[1] drei Bauern müssen über Ecken in gerader Linie verbunden sein
+    [0] drei Baumeister müssen über Ecken verbunden sein
+   *[1] drei Baumeister müssen über Ecken in gerader Linie verbunden sein
 }
-refused-bolster-builder = nur ein Bauer verstärkt
-refused-bolster-far = dieser Tempel liegt nicht neben dem Bauern
+refused-bolster-builder = nur ein Baumeister verstärkt
+refused-bolster-far = dieser Tempel liegt nicht neben dem Baumeister
 refused-bolster-taken = dort ist eine Verstärkung oder eine Figur
 refused-bolster-stock = eine Verstärkung ist im Vorrat: keine wird versetzt
 refused-bolster-source = keine Verstärkung ist im Vorrat: sag, von welchem Tempel eine kommt
@@ -234,7 +234,7 @@ refused-spawn-bolster = dort ist eine Verstärkung
 refused-spawn-none = kein Heiler ist mehr im Vorrat
 refused-raise-lies = dort ist keine stehende Figur
 refused-raise-seeker = ein Sucher ist schon auf der höchsten Stufe
-refused-raise-points = einen Bauer zu erhöhen kostet zwei Punkte
+refused-raise-points = einen Baumeister zu erhöhen kostet zwei Punkte
 
 ## What is asked for, in a refusal
 

@@ -138,7 +138,7 @@ notes-not = haben sie nicht
 
 score-title = Wertung
 score-skip = Überspringen
-score-again = Noch einmal
+score-again = Noch einmal zählen
 score-switches = Schalter
 score-values = Kartenwerte
 score-bonuses = Boni

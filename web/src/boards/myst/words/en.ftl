@@ -138,7 +138,7 @@ notes-not = do not have
 
 score-title = Scoring
 score-skip = Skip
-score-again = Again
+score-again = Count again
 score-switches = Switches
 score-values = Card values
 score-bonuses = Bonuses

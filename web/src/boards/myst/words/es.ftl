@@ -141,7 +141,7 @@ notes-not = no tienen
 
 score-title = Puntuación
 score-skip = Saltar
-score-again = Otra vez
+score-again = Contar otra vez
 score-switches = Interruptores
 score-values = Valor de las cartas
 score-bonuses = Bonificaciones

@@ -138,7 +138,7 @@ notes-not = ils ne l’ont pas
 
 score-title = Décompte
 score-skip = Passer
-score-again = Revoir
+score-again = Revoir le décompte
 score-switches = Interrupteurs
 score-values = Valeurs des cartes
 score-bonuses = Bonus

@@ -134,7 +134,7 @@ notes-not = 持たない
 
 score-title = 得点計算
 score-skip = 飛ばす
-score-again = もう一度
+score-again = もう一度数える
 score-switches = スイッチ
 score-values = カードの値
 score-bonuses = ボーナス

@@ -5,7 +5,7 @@ risk-treasure = Den Schatz auf { $temple } beanspruchen? Ist er nicht da, hast d
 risk-capture = Mit dem Sucher auf { $cell } fangen? Ist der Dieb nicht da, hast du sofort verloren.
 risk-concede = Aufgeben? Der Nebel gewinnt.
 
-sketch-legend = H Heiler, B Bauer, S Sucher: 0, 1 und 2 Pfeile;  S* hat in diesem Zug gehandelt, _s_ liegt
+sketch-legend = H Heiler, B Baumeister, S Sucher: 0, 1 und 2 Pfeile;  S* hat in diesem Zug gehandelt, _s_ liegt
     { "[" } ] Tempel, ║2║ verstärkt;  @ der Dieb, $ hier kann der Schatz sein;  33%, ?, x: wie wahrscheinlich der Dieb hier ist
     ─ │ Felder zwischen zwei Tempeln, · Kreuze, die an keinem liegen;  >3: Reihe oder Spalte, die er bei Nacht zeigte
     Stäbe am Rand: [ ] nicht angesehen, [?] angesehen, [G] grün, [R] rot
@@ -118,6 +118,6 @@ sketch-on = auf { $temple }
 sketch-aid = Hilfe
 sketch-can_be = er kann auf { AND($temples) } sein
 sketch-no_healers = Der Vorrat an Heilern ist leer: Ein Sucher, der zieht, lässt keinen zurück.
-sketch-stuck_builder = Ein Bauer auf B2, D2, B4 oder D4 kann nicht ziehen.
+sketch-stuck_builder = Ein Baumeister auf B2, D2, B4 oder D4 kann nicht ziehen.
 
 part-game = Partie

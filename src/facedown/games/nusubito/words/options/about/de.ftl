@@ -34,7 +34,7 @@ option-thief_aid-about = Der Tisch sagt dem Dieb, auf wie vielen Tempeln er sein
 options-darts = { $option }: höchstens so viele wie { $all }
 options-pawns = die Aufstellung hat { $count } { $level ->
     [healer] Heiler
-    [builder] Bauern
+    [builder] Baumeister
    *[seeker] Sucher
 }, es gibt aber nur { $most }
 options-stuck = der Dieb könnte im ersten Zug nicht ziehen
