@@ -82,6 +82,15 @@ def test_the_contents_are_beside_the_text_and_follow_it(open_page: OpenPage) -> 
     expect(contents).to_be_in_viewport()
 
 
+def test_how_moves_are_typed_is_shown_where_notation_is_wanted(open_page: OpenPage) -> None:
+    page = rules(open_page, "nyet", DESK)
+    titles = page.locator(".reader").get_by_text("How to type a move")
+    expect(titles).to_have_count(0)
+    page.evaluate("localStorage.setItem('facedown.settings', JSON.stringify({ notation: true }))")
+    page.reload()
+    expect(titles).to_have_count(2)  # in the contents, and above the text
+
+
 def test_on_a_phone_the_contents_are_folded(open_page: OpenPage) -> None:
     page = rules(open_page, "hyst", PHONE)
     link = page.get_by_role("link", name="The cards", exact=True)

@@ -74,6 +74,11 @@ describe("rules text", () => {
     const list = tricks?.blocks[1];
     expect(list?.kind === "list" && list.items.map(plain)).toEqual(["one more", "two <script>alert(1)</script>"]);
   });
+  test("how moves are typed is marked", () => {
+    const [trick, typed] = sections(read("## Tricks\n<!-- phase: trick -->\n\none\n\n## What to type\n<!-- notation -->\n\ntwo"));
+    expect([trick?.notation, typed?.notation]).toEqual([false, true]);
+    expect(typed?.blocks.map((block) => block.kind)).toEqual(["paragraph"]);
+  });
   test("lines are joined as their script asks", () => {
     const told = (text: string): string[] => read(text).map((block) => (block.kind === "paragraph" ? plain(block.pieces) : block.kind === "list" ? block.items.map(plain).join() : ""));
     expect(told("one\n`two` three\n\n- four\n  five")).toEqual(["one two three", "four five"]);

@@ -9,7 +9,9 @@ export type Block =
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] }
   | { kind: "code"; text: string }
   /** The rules name the phase that a section is about: <!-- phase: trick --> */
-  | { kind: "phase"; name: string };
+  | { kind: "phase"; name: string }
+  /** Or that it is about how moves are typed, which this page shows where notation is wanted: <!-- notation --> */
+  | { kind: "notation" };
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`|\(([A-Z]+-[A-Z]?\.?\d+(?:, ?[A-Z]+-[A-Z]?\.?\d+)*)\)|\[([^\]]+)\]\([^)]*\)/g;
 
@@ -60,8 +62,10 @@ export function read(markdown: string): Block[] {
     else if (phase) {
       blocks.push({ kind: "phase", name: phase[1] ?? "" });
       at += 1;
-    } else if (line().startsWith("<!--")) at += 1;
-    else if (heading) {
+    } else if (line().startsWith("<!--")) {
+      if (line().trim() === "<!-- notation -->") blocks.push({ kind: "notation" });
+      at += 1;
+    } else if (heading) {
       const text = heading[2] ?? "";
       blocks.push({ kind: "heading", level: heading[1]?.length ?? 1, pieces: pieces(text), id: slug(text) });
       at += 1;
@@ -114,6 +118,7 @@ export function words(block: Block): string {
     case "code":
       return block.text;
     case "phase":
+    case "notation":
       return "";
   }
 }
@@ -125,6 +130,7 @@ export interface Section {
   blocks: Block[];
   text: string;
   phases: string[];
+  notation: boolean;
 }
 
 /** Headings with what stands below them; a search finds sections. */
@@ -132,12 +138,13 @@ export function sections(blocks: Block[]): Section[] {
   const found: Section[] = [];
   for (const block of blocks) {
     if (block.kind === "heading") {
-      found.push({ title: plain(block.pieces), level: block.level, id: block.id, blocks: [], text: "", phases: [] });
+      found.push({ title: plain(block.pieces), level: block.level, id: block.id, blocks: [], text: "", phases: [], notation: false });
       continue;
     }
-    if (found.length === 0) found.push({ title: "", level: 1, id: "start", blocks: [], text: "", phases: [] }); // before any heading
+    if (found.length === 0) found.push({ title: "", level: 1, id: "start", blocks: [], text: "", phases: [], notation: false }); // before any heading
     const section = found.at(-1)!;
     if (block.kind === "phase") section.phases.push(block.name);
+    else if (block.kind === "notation") section.notation = true;
     else section.blocks.push(block);
     section.text += `\n${words(block)}`;
   }
