@@ -5,7 +5,7 @@ from typing import Any
 
 from facedown.bots.levels import LEVELS, Bot, Level, SearchBot
 from facedown.bots.levels import make_bot as make_searching
-from facedown.bots.nyet import belief, boards, endings
+from facedown.bots.nyet import belief, boards, endings, plays
 from facedown.bots.searcher import Choice, Searcher
 from facedown.engine.blanks import filled
 from facedown.engine.game import Game
@@ -16,6 +16,7 @@ from facedown.games.nyet.rules.rules import A_NYET
 from facedown.games.nyet.rules.state import NYET
 
 DOUBT = 0.1  # the part of others' vetoes that is taken to say nothing
+TRUST = 0.5  # the part of others' plays that is taken for quick play's
 
 
 class BoardSearcher(Searcher):
@@ -24,7 +25,16 @@ class BoardSearcher(Searcher):
     Another `value` or `resample` may be put in the place of the game's hints and of belief, for vetoes.
     """
 
-    def __init__(self, game: Game, most: int, explore: float, doubt: float = DOUBT, few: int | None = None, **other: Any) -> None:
+    def __init__(
+        self,
+        game: Game,
+        most: int,
+        explore: float,
+        doubt: float = DOUBT,
+        trust: float = TRUST,
+        few: int | None = None,
+        **other: Any,
+    ) -> None:
         super().__init__(
             game,
             most,
@@ -39,6 +49,7 @@ class BoardSearcher(Searcher):
         rules = {"resample": belief.likely_deal} | other
         self._play_boards = quick(filled(game, boards.play_boards, **named | rules))
         self._memory.scratch[belief.SURPRISE] = doubt
+        self._memory.scratch[plays.TRUST] = trust
         self._few = few
         self._played: tuple[int, Any] | None = None  # boxes that may be covered, and what rounds with them brought
 
