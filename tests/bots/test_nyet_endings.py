@@ -16,6 +16,7 @@ from facedown.engine.room import floats, quick, record_of, records
 from facedown.engine.rule import JIT
 from facedown.games.nyet import NYET
 from facedown.games.nyet.rules.state import OVER, SCORE, TRICK, State
+from facedown.games.nyet.rules.worlds import SCRATCH
 
 ENDED = (SCORE, OVER)
 
@@ -51,7 +52,8 @@ def above_the_others(state: Any) -> int:
     """What the seats of the first player's team got above the average of the other team, times the numbers of both."""
     ours = [state.credits[p] for p in range(state.players) if state.team >> p & 1]
     theirs = [state.credits[p] for p in range(state.players) if not state.team >> p & 1]
-    return len(theirs) * sum(ours) - len(ours) * sum(theirs)
+    above: int = len(theirs) * sum(ours) - len(ours) * sum(theirs)
+    return above
 
 
 def best(state: Any) -> int:
@@ -80,7 +82,7 @@ def solved(state: State) -> State:
         work[0] = state.to_array()[0]
     else:
         work[0].take(state)
-    solver()(work, floats(endings.SCRATCH + endings.ROOM))
+    solver()(work, floats(SCRATCH + endings.ROOM))
     end: State = State.from_bytes(work[:1].tobytes()) if JIT else work[0]
     return end
 
@@ -126,7 +128,7 @@ def test_neighbours_of_a_colour_are_one_choice_but_a_one_is_none() -> None:
 
 def test_with_many_cards_nothing_is_solved() -> None:
     state = ending(4, 5, 1, Random(1))
-    work, scratch = records(State, endings.RECORDS), floats(endings.SCRATCH + endings.ROOM)
+    work, scratch = records(State, endings.RECORDS), floats(SCRATCH + endings.ROOM)
     work[:1] = record_of(state)
     scratch[endings.FEW] = 4.0
     assert not quick(endings.finish)(work, scratch)

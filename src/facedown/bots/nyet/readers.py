@@ -82,7 +82,8 @@ def make_reader(game: Game, name: str, level: Level, seconds: float | None = Non
     return Misleader(game, level, name, seconds)
 
 
-READERS = tuple(
-    Listed(name, about, lambda game, seconds, name=name: make_reader(game, name, LEVELS["expert"], seconds))  # type: ignore[misc]
-    for name, about in ABOUT.items()
-)
+def _listed(name: str, about: str) -> Listed:
+    return Listed(name, about, lambda game, seconds: make_reader(game, name, LEVELS["expert"], seconds))
+
+
+READERS = tuple(_listed(name, about) for name, about in ABOUT.items())
