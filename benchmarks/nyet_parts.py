@@ -27,7 +27,10 @@ class Told(Expert):
     """Plays as the expert, and is told who played what in this round, which no seat's record says."""
 
     def tell(self, played: list[tuple[int, int]]) -> None:
-        scratch: Any = self._searcher._memory.scratch
+        self.write(self._searcher._memory.scratch, played)
+
+    @staticmethod
+    def write(scratch: Any, played: list[tuple[int, int]]) -> None:
         scratch[plays.TOLD] = 1.0
         scratch[plays.COUNT] = float(len(played))
         for k, (seat, card) in enumerate(played):

@@ -137,7 +137,19 @@ def test_with_many_cards_nothing_is_solved() -> None:
 def test_the_expert_solves_with_the_same_cards_whatever_is_hidden() -> None:
     bot = Expert(NYET, Level("quick", 100 if JIT else 10, 0.3, "for tests"))
     for seed in range(3):
-        state = ending(4, 4, seed, Random(seed))
+        state = ending(2, 6, seed, Random(seed))
         seat, other = state.turn, state.copy()
         NYET.kit.scramble(other, seat, Random(seed))
         assert bot.weigh(redacted(NYET, other, seat), seat, 3) == bot.weigh(redacted(NYET, state, seat), seat, 3)
+
+
+@pytest.mark.skipif(not JIT, reason="the plain search is too slow for so many simulations")
+def test_a_search_that_solves_ends_judges_choices_otherwise() -> None:
+    state = ending(2, 6, 1, Random(1))
+    seen, level = redacted(NYET, state, state.turn), Level("quick", 400, 0.3, "for tests")
+    worths = [
+        {choice.action: choice.worth for choice in Expert(NYET, level, few=few).weigh(seen, state.turn, 1)}
+        for few in (0, 5, None)
+    ]
+    assert worths[0] != worths[1]
+    assert worths[1] == worths[2]  # with two players it solves five cards a hand
