@@ -12,10 +12,10 @@ import statistics
 from dataclasses import dataclass
 from typing import Any
 
-from benchmarks.nyet_parts import Told, begin
+from benchmarks.nyet_parts import begin
+from benchmarks.nyet_told import ROOM, TRUST, TRUSTED, told_deal, write_down
 from facedown.bots.levels import Level
-from facedown.bots.nyet import belief, plays
-from facedown.bots.nyet.belief import likely_deal
+from facedown.bots.nyet import belief, endings
 from facedown.bots.nyet.endings import copy_within
 from facedown.bots.nyet.players import DOUBT, Expert
 from facedown.engine.bits import RNG, lowest, popcount, seed_rng
@@ -33,9 +33,9 @@ SEEN, TRUE, DEAL = range(3)
 KINDS = {
     "alike": (1.0, 0.0, False),
     "vetoes": (DOUBT, 0.0, False),
-    "plays": (DOUBT, 0.5, False),
+    "plays": (DOUBT, TRUSTED, False),
     "sets told": (DOUBT, 0.0, True),
-    "plays told": (DOUBT, 0.5, True),
+    "plays told": (DOUBT, TRUSTED, True),
 }
 
 
@@ -51,7 +51,10 @@ class Stop:
 
 def stops(players: int, deal: int, bot: Expert) -> list[Stop]:
     """Plays a round, and keeps decisions of it."""
-    state, played, found, asked = begin(players, deal, None), [], [], 0
+    state = begin(players, deal, None)
+    played: list[tuple[int, int]] = []
+    found: list[Stop] = []
+    asked = 0
     while state.phase not in (SCORE, OVER):
         seat = lowest(int(NYET.rules.actors(state)))
         seen = redacted(NYET, state, seat)
@@ -72,7 +75,7 @@ def hits(work: Any, me: int, deals: int, rng: Any, scratch: Any) -> int:
     total = 0
     for i in range(deals + deals // 5):
         copy_within(work, DEAL, SEEN)
-        likely_deal(work[DEAL], me, rng, scratch)
+        told_deal(work[DEAL], me, rng, scratch)
         if i >= deals // 5:
             for p in range(work[TRUE].players):
                 if p != me:
@@ -82,10 +85,10 @@ def hits(work: Any, me: int, deals: int, rng: Any, scratch: Any) -> int:
 
 def fit(stop: Stop, kind: str, deals: int, seed: int) -> float:
     """Computes the part of the others' cards that is imagined where it is."""
-    scratch, rng, work = floats(SCRATCH + belief.ROOM), ints(RNG), records(State, 3)
-    scratch[belief.SURPRISE], scratch[plays.TRUST], told = KINDS[kind]
+    scratch, rng, work = floats(SCRATCH + endings.ROOM + ROOM), ints(RNG), records(State, 3)
+    scratch[belief.SURPRISE], scratch[TRUST], told = KINDS[kind]
     if told:
-        Told.write(scratch, stop.played)
+        write_down(stop.played, scratch)
     seed_rng(rng, seed, 1)
     work[SEEN : SEEN + 1], work[TRUE : TRUE + 1] = record_of(stop.seen), record_of(stop.truth)
     cards = sum(popcount(hand) for p, hand in enumerate(stop.truth.hands) if p != stop.seat)

@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.nyet_told import Told
 from facedown.bots.levels import Level, SearchBot
-from facedown.bots.nyet import plays
 from facedown.bots.nyet.players import Expert
 from facedown.bots.nyet.readers import make_reader
 from facedown.engine.bits import RNG, lowest, seed_rng
@@ -22,32 +22,13 @@ from facedown.engine.play import choices, redacted
 from facedown.games.nyet import NYET
 from facedown.games.nyet.rules.state import OVER, SCORE, TRICK
 
-
-class Told(Expert):
-    """Plays as the expert, and is told who played what in this round, which no seat's record says."""
-
-    def tell(self, played: list[tuple[int, int]]) -> None:
-        self.write(self._searcher._memory.scratch, played)
-
-    @staticmethod
-    def write(scratch: Any, played: list[tuple[int, int]]) -> None:
-        scratch[plays.TOLD] = 1.0
-        scratch[plays.COUNT] = float(len(played))
-        for k, (seat, card) in enumerate(played):
-            scratch[plays.PLAYS + 2 * k], scratch[plays.PLAYS + 2 * k + 1] = float(seat), float(card)
-
-
 KINDS: dict[str, tuple[str, Callable[[Level], SearchBot]]] = {
     "search": ("the tree that plays every game", lambda level: SearchBot(NYET, level)),
-    "boards": (
-        "vetoes by boards, and all vetoes taken to say nothing",
-        lambda level: Expert(NYET, level, doubt=1.0, trust=0.0, few=0),
-    ),
-    "vetoes": ("deals by vetoes and discards besides", lambda level: Expert(NYET, level, trust=0.0, few=0)),
-    "endings": ("the last tricks solved besides", lambda level: Expert(NYET, level, trust=0.0)),
-    "plays": ("deals by plays, too, no tricks solved", lambda level: Expert(NYET, level, few=0)),
-    "told": ("deals by all plays of the round, which no seat's record has", lambda level: Told(NYET, level)),
-    "expert": ("all that is in the expert", lambda level: Expert(NYET, level)),
+    "boards": ("vetoes by boards, which are taken to say nothing", lambda level: Expert(NYET, level, doubt=1.0, few=0)),
+    "vetoes": ("deals by vetoes and discards besides", lambda level: Expert(NYET, level, few=0)),
+    "expert": ("the last tricks solved besides", lambda level: Expert(NYET, level)),
+    "plays": ("deals by the plays of a seat's record besides", Told),
+    "told": ("deals by all plays of the round besides, which no seat's record has", Told),
 }
 READERS = ("listener", "spoiler", "silent", "misleader")
 
@@ -57,7 +38,7 @@ def make(kind: str, sims: int, few: int | None = None) -> SearchBot:
     if kind in READERS:
         return make_reader(NYET, kind, level)
     if few is not None:
-        return Expert(NYET, level, trust=0.0, few=few)
+        return Expert(NYET, level, few=few)
     return KINDS[kind][1](level)
 
 
@@ -91,7 +72,7 @@ def credits(bots: list[SearchBot], begun: Any, deal: int) -> list[int]:
         action = offered[0]
         if len(offered) > 1:
             bot = bots[seat]
-            if isinstance(bot, Told):
+            if isinstance(bot, Told) and bot.name == "told":
                 bot.tell(played)
             action = bot.choose(seen, seat, 1000 * deal + asked)
         if state.phase == TRICK:
@@ -121,7 +102,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
     parser.add_argument("--sims", type=int, default=200)
     parser.add_argument("--tricks", type=int, default=None, help="begin when so many are left")
-    parser.add_argument("--few", type=int, default=None, help="with so many cards a hand the one solves (as `endings`)")
+    parser.add_argument("--few", type=int, default=None, help="with so many cards a hand the one solves")
     asked = parser.parse_args()
     one, other = make(asked.one, asked.sims, asked.few), make(asked.others, asked.sims)
     began = time.process_time()

@@ -12,9 +12,7 @@ average hand.
 
 import math
 
-from facedown.bots.nyet import plays
 from facedown.bots.nyet.habits import wishes
-from facedown.bots.nyet.plays import list_plays, play_again, take_back
 from facedown.engine.bits import lowest, rand_unit
 from facedown.engine.rule import rule
 from facedown.games.nyet.learn.hints import choose_shed
@@ -25,9 +23,9 @@ from facedown.games.nyet.rules.state import NYET, TRICK, State
 from facedown.games.nyet.rules.tricks import suit_cards
 from facedown.games.nyet.rules.worlds import SCRATCH
 
-# Behind the numbers of `plays`: the part of all vetoes that may be any, from the caller; is there a deal, how likely
+# Behind the scratch of `resample`: the part of all vetoes that may be any, from the caller; is there a deal, how likely
 # it is (a logarithm), the deal (sets as two floats each), and the wishes of one seat.
-SURPRISE, BEGUN, LIKELY, DEAL = range(plays.END, plays.END + 4)
+SURPRISE, BEGUN, LIKELY, DEAL = range(SCRATCH, SCRATCH + 4)
 WISHES = DEAL + 32
 ROOM = WISHES + N_BOXES - SCRATCH
 HALF = 30  # bits of a set in one float
@@ -40,7 +38,12 @@ def likely_deal(s: State, seat: int, rng: list[int], scratch: list[float]) -> No
     lay_aside_again(s, seat, rng)
     if s.placed == 0 or s.phase > TRICK:
         return
-    likely = evidence(s, seat, rng, scratch)
+    keep_likely(s, evidence(s, seat, scratch), rng, scratch)
+
+
+@rule
+def keep_likely(s: State, likely: float, rng: list[int], scratch: list[float]) -> None:
+    """Takes the new deal, or puts the one before it back, as likely as what was seen makes them (a logarithm)."""
     if scratch[BEGUN] == 0.0 or rand_unit(rng) < math.exp(min(0.0, likely - scratch[LIKELY])):
         scratch[BEGUN] = 1.0
         scratch[LIKELY] = likely
@@ -73,33 +76,33 @@ def lay_aside_again(s: State, me: int, rng: list[int]) -> None:
 
 
 @rule
-def evidence(s: State, me: int, rng: list[int], scratch: list[float]) -> float:
-    """Computes the logarithm of how likely the others' vetoes and plays are with the cards they have in `s`."""
+def evidence(s: State, me: int, scratch: list[float]) -> float:
+    """Computes the logarithm of how likely the others' vetoes are with the cards they have in `s`."""
     total = 0.0
-    leader = int(s.leader)
-    in_trick = int(s.in_trick)
-    if s.phase == TRICK:
-        list_plays(s, scratch)
-        total = take_back(s, me, rng, scratch)
     for p in range(s.players):
         if p != me:
             wishes(s, p, cards_then(s, p), scratch, WISHES)
             total += vetoes_of(s, p, scratch)
-    if s.phase == TRICK:
-        play_again(s, leader, in_trick, scratch)
     return total
 
 
 @rule
 def cards_then(s: State, seat: int) -> int:
-    """Finds what a seat had when boxes were covered, as far as that is known, once its plays are taken back."""
+    """Finds what a seat had when boxes were covered, as far as that is known."""
     cards = s.hands[seat]
     if s.phase <= NYET:
         return cards
     if s.phase == TRICK and PASSES[s.discard]:
         before = seat - 1 if seat > 0 else s.players - 1
-        return join(less(cards, s.given[before]), s.given[seat])
-    return join(cards, s.shed[seat])
+        cards = join(less(cards, s.given[before]), s.given[seat])
+    else:
+        cards = join(cards, s.shed[seat])
+    if s.phase == TRICK:
+        if s.trick[seat] >= 0:
+            cards = add(cards, s.trick[seat])
+        if s.last_trick[seat] >= 0:
+            cards = add(cards, s.last_trick[seat])
+    return cards
 
 
 @rule

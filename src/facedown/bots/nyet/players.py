@@ -5,7 +5,7 @@ from typing import Any
 
 from facedown.bots.levels import LEVELS, Bot, Level, SearchBot
 from facedown.bots.levels import make_bot as make_searching
-from facedown.bots.nyet import belief, boards, endings, plays
+from facedown.bots.nyet import belief, boards, endings
 from facedown.bots.searcher import Choice, Searcher
 from facedown.engine.blanks import filled
 from facedown.engine.game import Game
@@ -16,13 +16,14 @@ from facedown.games.nyet.rules.rules import A_NYET
 from facedown.games.nyet.rules.state import NYET
 
 DOUBT = 0.1  # the part of others' vetoes that is taken to say nothing
-TRUST = 0.5  # the part of others' plays that is taken for quick play's
 
 
 class BoardSearcher(Searcher):
     """Weighs vetoes by what all boards bring that may be left, everything else by a tree; imagines likely deals.
 
-    Another `value` or `resample` may be put in the place of the game's hints and of belief, for vetoes.
+    With `few` cards a hand the rest is solved (by default as many as its number of players allows). For measuring,
+    something else may be put in the place of belief, with `room` behind the scratch of the others (`deal`), and for
+    vetoes alone another `value` or `resample`.
     """
 
     def __init__(
@@ -31,25 +32,25 @@ class BoardSearcher(Searcher):
         most: int,
         explore: float,
         doubt: float = DOUBT,
-        trust: float = TRUST,
         few: int | None = None,
+        deal: Any = belief.likely_deal,
+        room: int = 0,
         **other: Any,
     ) -> None:
         super().__init__(
             game,
             most,
             explore,
-            room=endings.ROOM,
+            room=endings.ROOM + room,
             more=endings.RECORDS - 1,
-            resample=belief.likely_deal,
+            resample=deal,
             finish=endings.finish,
         )
         hints = game.learn.hints
         named = {"settled": hints.settled, "value": hints.value, "policy": hints.policy}
-        rules = {"resample": belief.likely_deal} | other
+        rules = {"resample": deal} | other
         self._play_boards = quick(filled(game, boards.play_boards, **named | rules))
         self._memory.scratch[belief.SURPRISE] = doubt
-        self._memory.scratch[plays.TRUST] = trust
         self._few = few
         self._played: tuple[int, Any] | None = None  # boxes that may be covered, and what rounds with them brought
 

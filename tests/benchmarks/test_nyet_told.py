@@ -1,8 +1,9 @@
-"""What the expert of NYET! infers from who played what, in this trick and the last one."""
+"""What the expert of NYET! would infer from who played what: for the benchmarks that measure it."""
 
 import pytest
 
-from facedown.bots.nyet import belief, plays
+from benchmarks import nyet_told as plays
+from facedown.bots.nyet import belief, endings
 from facedown.engine.bits import RNG, seed_rng
 from facedown.engine.dice import seed_from
 from facedown.engine.play import Play, redacted
@@ -13,7 +14,7 @@ from facedown.games.nyet.rules.worlds import SCRATCH
 
 
 def room(trust: float) -> list[float]:
-    scratch = [0.0] * (SCRATCH + belief.ROOM)
+    scratch = [0.0] * (SCRATCH + endings.ROOM + plays.ROOM)
     scratch[belief.SURPRISE] = 1.0
     scratch[plays.TRUST] = trust
     return scratch
@@ -59,9 +60,7 @@ def test_plays_that_were_told_are_taken_back_to_the_first_trick() -> None:
             played.append((seat, action))
         play.act(seat, action)
     s, scratch = play.state.copy(), room(0.0)
-    scratch[plays.TOLD], scratch[plays.COUNT] = 1.0, float(len(played))
-    for k, (seat, card) in enumerate(played):
-        scratch[plays.PLAYS + 2 * k], scratch[plays.PLAYS + 2 * k + 1] = float(seat), float(card)
+    plays.write_down(played, scratch)
     plays.list_plays(s, scratch)
     assert plays.take_back(s, 0, rng, scratch) == 0.0  # nothing is made of them where they are not trusted
     assert s.gone == 0
@@ -93,7 +92,7 @@ def holds(trust: float, card: str) -> list[float]:
     n = 600
     for _ in range(n):
         deal = seen.copy()
-        belief.likely_deal(deal, 3, rng, scratch)
+        plays.told_deal(deal, 3, rng, scratch)
         for p in range(4):
             found[p] += (deal.hands[p] >> card_id(card) & 1) / n
     return found
