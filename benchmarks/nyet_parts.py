@@ -101,17 +101,19 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
     parser.add_argument("--sims", type=int, default=200)
+    parser.add_argument("--others-sims", type=int, default=None, help="simulations of the others; as many by default")
     parser.add_argument("--tricks", type=int, default=None, help="begin when so many are left")
     parser.add_argument("--few", type=int, default=None, help="with so many cards a hand the one solves")
     asked = parser.parse_args()
-    one, other = make(asked.one, asked.sims, asked.few), make(asked.others, asked.sims)
+    one, other = make(asked.one, asked.sims, asked.few), make(asked.others, asked.others_sims or asked.sims)
     began = time.process_time()
     deals = range(asked.first, asked.first + asked.deals)
     gains = [gain(one, other, asked.players, deal, asked.tricks) for deal in deals]
     wide = 1.96 * statistics.stdev(gains) / len(gains) ** 0.5
     took = time.process_time() - began
     print(
-        f"{asked.one} among {asked.others}, {asked.players} players, {asked.deals} deals, {asked.sims} simulations: "
+        f"{asked.one} among {asked.others}, {asked.players} players, {asked.deals} deals, {asked.sims} simulations"
+        f"{f' against {asked.others_sims}' if asked.others_sims else ''}: "
         f"{statistics.mean(gains):+.2f} points a round, +-{wide:.2f} ({took:.0f} s)",
         flush=True,
     )
