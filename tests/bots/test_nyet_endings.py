@@ -149,7 +149,7 @@ def test_a_search_that_solves_ends_judges_choices_otherwise() -> None:
     seen, level = redacted(NYET, state, state.turn), Level("quick", 400, 0.3, "for tests")
     worths = [
         {choice.action: choice.worth for choice in Expert(NYET, level, few=few).weigh(seen, state.turn, 1)}
-        for few in (0, 5, None)
+        for few in (0, 3, None)
     ]
     assert worths[0] != worths[1]
-    assert worths[1] == worths[2]  # with two players it solves five cards a hand
+    assert worths[1] == worths[2]  # with two players it solves three cards a hand
