@@ -48,7 +48,8 @@ def copy_within(records: Any, to: int, source: int) -> None:
 def finish(work: Any, scratch: Any) -> bool:
     """Plays work[0] out if few cards are left; says whether it did."""
     s = work[0]
-    if s.phase != TRICK or s.held[s.turn] > scratch[FEW]:
+    cards = s.held[s.turn]
+    if s.phase != TRICK or cards > scratch[FEW] or cards * s.players > DEPTH:
         return False
     solve(work, scratch)
     return True
