@@ -14,7 +14,7 @@ import math
 from typing import Any, NamedTuple
 
 from facedown.engine.bits import lowest, random_choice
-from facedown.engine.blanks import actors, apply, draw, legal, policy, redact, resample, settled, value
+from facedown.engine.blanks import actors, apply, draw, finish, legal, policy, redact, resample, settled, value
 from facedown.engine.game import CHANCE
 from facedown.engine.rule import rule, rule_as
 
@@ -36,12 +36,12 @@ class Memory(NamedTuple):
     used: Any  # [0]: where the next edge goes
     path: Any  # edges passed in a simulation
     gains: Any  # what a simulation was worth to each seat
-    work: Any  # one record: the truth that is played
+    work: Any  # the truth that is played, and as many more records as `finish` needs
     seen: Any  # one record: what the acting seat sees ..
     seen_words: Any  # .. and the same bytes as words
     mask: Any
     rng: Any
-    scratch: Any  # for `resample`
+    scratch: Any  # for `resample` and `finish`
 
 
 def _blank_compiled(record: Any, words: Any) -> None:
@@ -123,7 +123,7 @@ def search(m: Memory, root: Any, me: int, sims: int, explore: float) -> None:
                 path[depth] = edge
                 depth += 1
                 apply(s, seat, edges[edge + ACTION])
-            else:
+            elif not finish(work, m.scratch):
                 apply(s, seat, policy(s, seat, mask, rng))
         credit(s, path, depth, edges, worth, m.gains)
 

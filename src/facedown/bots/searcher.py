@@ -11,7 +11,7 @@ from facedown.engine.blanks import filled
 from facedown.engine.game import Game
 from facedown.engine.record import Record
 from facedown.engine.room import floats, ints, quick, record_of, records
-from facedown.engine.rule import JIT, native
+from facedown.engine.rule import JIT, native, rule
 
 CHUNK = 256  # simulations between two looks at the clock
 
@@ -26,11 +26,17 @@ class Choice:
     error: float = 0.0  # standard error of that mean, where it is one over simulations
 
 
+@rule
+def play_on(work: Any, scratch: Any) -> bool:
+    """Finishes no position: quick play goes on to the end."""
+    return False
+
+
 def bound_search(game: Game, policy: Any = None, **other: Any) -> Any:
     """Puts a game's rules and hints, or `other` rules in their place, into the blanks of the search; plain Python until
     compiled."""
     hints = game.learn.hints
-    named = {"settled": hints.settled, "value": hints.value, "policy": policy or hints.policy}
+    named = {"settled": hints.settled, "value": hints.value, "policy": policy or hints.policy, "finish": play_on}
     return filled(game, tree.search, **named | other)
 
 
@@ -38,9 +44,17 @@ class Searcher:
     """Keeps memory for searches of at most `most` simulations, to be used again."""
 
     def __init__(
-        self, game: Game, most: int, explore: float = 0.4, policy: Any = None, room: int = 0, **other: Any
+        self,
+        game: Game,
+        most: int,
+        explore: float = 0.4,
+        policy: Any = None,
+        room: int = 0,
+        more: int = 0,
+        **other: Any,
     ) -> None:
-        """Takes a policy and other rules of the caller's own, and `room` for them behind the scratch of the game's."""
+        """Takes a policy and other rules of the caller's own, and for them `room` behind the scratch of the game's and
+        so many `more` records to work on."""
         self.game = game
         self.most = most
         self.explore = explore
@@ -56,7 +70,7 @@ class Searcher:
             used=ints(1),
             path=ints(tree.MOST_DEPTH),
             gains=floats(tree.MOST_SEATS),
-            work=records(game.rules.state),
+            work=records(game.rules.state, 1 + more),
             seen=seen,
             seen_words=seen.view("i8").reshape(1, -1) if JIT else [[]],
             mask=ints(game.rules.words),

@@ -38,7 +38,12 @@ def likely_deal(s: State, seat: int, rng: list[int], scratch: list[float]) -> No
     lay_aside_again(s, seat, rng)
     if s.placed == 0 or s.phase > TRICK:
         return
-    likely = evidence(s, seat, scratch)
+    keep_likely(s, evidence(s, seat, scratch), rng, scratch)
+
+
+@rule
+def keep_likely(s: State, likely: float, rng: list[int], scratch: list[float]) -> None:
+    """Takes the new deal, or puts the one before it back, as likely as what was seen makes them (a logarithm)."""
     if scratch[BEGUN] == 0.0 or rand_unit(rng) < math.exp(min(0.0, likely - scratch[LIKELY])):
         scratch[BEGUN] = 1.0
         scratch[LIKELY] = likely

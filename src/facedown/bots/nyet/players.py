@@ -5,7 +5,7 @@ from typing import Any
 
 from facedown.bots.levels import LEVELS, Bot, Level, SearchBot
 from facedown.bots.levels import make_bot as make_searching
-from facedown.bots.nyet import belief, boards
+from facedown.bots.nyet import belief, boards, endings
 from facedown.bots.searcher import Choice, Searcher
 from facedown.engine.blanks import filled
 from facedown.engine.game import Game
@@ -21,16 +21,37 @@ DOUBT = 0.1  # the part of others' vetoes that is taken to say nothing
 class BoardSearcher(Searcher):
     """Weighs vetoes by what all boards bring that may be left, everything else by a tree; imagines likely deals.
 
-    Another `value` or `resample` may be put in the place of the game's hints and of belief, for vetoes.
+    With `few` cards a hand the rest is solved (by default as many as its number of players allows). For measuring,
+    something else may be put in the place of belief, with `room` behind the scratch of the others (`deal`), and for
+    vetoes alone another `value` or `resample`.
     """
 
-    def __init__(self, game: Game, most: int, explore: float, doubt: float = DOUBT, **other: Any) -> None:
-        super().__init__(game, most, explore, room=belief.ROOM, resample=belief.likely_deal)
+    def __init__(
+        self,
+        game: Game,
+        most: int,
+        explore: float,
+        doubt: float = DOUBT,
+        few: int | None = None,
+        deal: Any = belief.likely_deal,
+        room: int = 0,
+        **other: Any,
+    ) -> None:
+        super().__init__(
+            game,
+            most,
+            explore,
+            room=endings.ROOM + room,
+            more=endings.RECORDS - 1,
+            resample=deal,
+            finish=endings.finish,
+        )
         hints = game.learn.hints
         named = {"settled": hints.settled, "value": hints.value, "policy": hints.policy}
-        rules = {"resample": belief.likely_deal} | other
+        rules = {"resample": deal} | other
         self._play_boards = quick(filled(game, boards.play_boards, **named | rules))
         self._memory.scratch[belief.SURPRISE] = doubt
+        self._few = few
         self._played: tuple[int, Any] | None = None  # boxes that may be covered, and what rounds with them brought
 
     def _clear(self) -> None:
@@ -39,6 +60,7 @@ class BoardSearcher(Searcher):
 
     def run(self, seen: Any, seat: int, seed: int, sims: int, seconds: float | None = None) -> list[Choice]:
         """Searches from a redacted record; the best choice comes first."""
+        self._memory.scratch[endings.FEW] = endings.FEW_CARDS[seen.players] if self._few is None else self._few
         self._played = None
         if seen.phase != NYET:
             return super().run(seen, seat, seed, sims, seconds)

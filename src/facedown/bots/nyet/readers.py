@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from facedown.bots.levels import LEVELS
+from facedown.bots.levels import LEVELS, Level
 from facedown.bots.nyet.belief import cards_then
 from facedown.bots.nyet.habits import wishes
 from facedown.bots.nyet.players import Expert
@@ -39,8 +39,8 @@ def deal_unseen(s: State, seat: int, rng: list[int], scratch: list[float]) -> No
 class Other(Expert):
     """Plays as the expert, but for one thing."""
 
-    def __init__(self, game: Game, name: str, seconds: float | None, **other: Any) -> None:
-        super().__init__(game, LEVELS["expert"], seconds, **other)
+    def __init__(self, game: Game, level: Level, name: str, seconds: float | None = None, **other: Any) -> None:
+        super().__init__(game, level, seconds, **other)
         self.name = name
 
 
@@ -63,25 +63,27 @@ def misleading(found: list[Choice], wanted: list[float]) -> list[Choice]:
     return [first, *(choice for choice in found if choice is not first)]
 
 
-READERS = (
-    Listed(
-        "listener",
-        "knows how the expert chooses its vetoes, and takes every veto of the others to be chosen so",
-        lambda game, seconds: Other(game, "listener", seconds, doubt=0.0),
-    ),
-    Listed(
-        "spoiler",
-        "covers the boxes from which one of the others would have most, whatever they bring itself",
-        lambda game, seconds: Other(game, "spoiler", seconds, value=least_for_others),
-    ),
-    Listed(
-        "silent",
-        "chooses its vetoes as if it had not looked at its cards: who infers hands from vetoes learns nothing",
-        lambda game, seconds: Other(game, "silent", seconds, resample=deal_unseen),
-    ),
-    Listed(
-        "misleader",
-        "of vetoes that are nearly as good as the best, takes the one that its cards make least likely",
-        lambda game, seconds: Misleader(game, "misleader", seconds),
-    ),
-)
+ABOUT = {
+    "listener": "knows how the expert chooses its vetoes, and takes every veto of the others to be chosen so",
+    "spoiler": "covers the boxes from which one of the others would have most, whatever they bring itself",
+    "silent": "chooses its vetoes as if it had not looked at its cards: who infers hands from vetoes learns nothing",
+    "misleader": "of vetoes that are nearly as good as the best, takes the one that its cards make least likely",
+}
+
+
+def make_reader(game: Game, name: str, level: Level, seconds: float | None = None) -> Expert:
+    """Makes a reader that thinks as long as a level."""
+    if name == "listener":
+        return Other(game, level, name, seconds, doubt=0.0)
+    if name == "spoiler":
+        return Other(game, level, name, seconds, value=least_for_others)
+    if name == "silent":
+        return Other(game, level, name, seconds, resample=deal_unseen)
+    return Misleader(game, level, name, seconds)
+
+
+def _listed(name: str, about: str) -> Listed:
+    return Listed(name, about, lambda game, seconds: make_reader(game, name, LEVELS["expert"], seconds))
+
+
+READERS = tuple(_listed(name, about) for name, about in ABOUT.items())
