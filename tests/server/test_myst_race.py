@@ -274,6 +274,7 @@ def test_a_bot_lays_pieces_for_somebody_who_is_away_and_no_clock_runs(
                 assert ana.state["seats"][0]["clock"]["runs_in"] is not None
                 await open_race(ana, yves)
                 assert [seat["clock"]["runs_in"] for seat in ana.state["seats"]] == [None, None]
+            await ana.until_state(lambda state: not state["seats"][1]["connected"])
             pieces = ana.state["view"]["teams"][1]["pieces"]
             assert (await ana.ask(type="propose_bot", seat=1))["type"] == "accepted"
             await ana.until_state(lambda state: state["seats"][1].get("stand_in") == "regular")
