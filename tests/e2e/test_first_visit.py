@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import wait_for_turn
+from tests.e2e.hands import new_table, wait_for_turn
 from tests.e2e.site import STATIC
 
 
@@ -60,11 +60,13 @@ def test_a_slow_line_shows_no_codes_in_place_of_words(open_page: OpenPage) -> No
     held: list[Route] = []
     page = open_page("/", width=1440, height=900)
     page.route(f"**/assets/{words.pop()}", lambda route: held.append(route))
-    page.get_by_role("button", name="Play NYET! against bots now").click()
-    page.get_by_role("tab", name="Log").wait_for()
+    new_table(page, 2, ["A friend, by link"])
+    page.get_by_label("Add a bot to seat 2").select_option("random")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("tab", name="Log").wait_for()  # the panel opens when the game begins, words or not
     while not held:
         page.wait_for_timeout(20)
-    page.wait_for_timeout(500)  # bots make their first decisions meanwhile
+    page.wait_for_timeout(500)  # the bot makes its first decision meanwhile
     assert "nyet." not in page.locator("body").inner_text()
     assert page.get_by_role("log").all_text_contents() == [""]
     assert page.locator(".frame.mine").count() == 0
