@@ -306,8 +306,11 @@ async def over_it(places: list[House], before: str) -> None:
         await asyncio.sleep(0.02)
 
 
-async def play_backup_wreck_restore_play(ws: str, made: dict[str, Any], save: Any, wreck: Any, bring_back: Any) -> None:
+async def play_backup_wreck_restore_play(
+    ws: str, made: dict[str, Any], save: Any, wreck: Any, bring_back: Any, place: House | None = None
+) -> None:
     """The whole story, whatever runs the server."""
+    generation = place.tables.store.watch.generation if place else ""
     table, (one, two) = made["table"], tokens(made)
     async with sitting(ws, table, two, name="Bob") as bob, sitting(ws, table, one) as ann:
         assert (await ann.ask(type="start"))["type"] == "accepted"
@@ -323,6 +326,8 @@ async def play_backup_wreck_restore_play(ws: str, made: dict[str, Any], save: An
         await asyncio.to_thread(bring_back)
         await dismissed(ann)
         await dismissed(bob)
+    if place is not None:
+        await over_it([place], generation)
     async with sitting(ws, table, two) as bob, sitting(ws, table, one) as ann:
         assert 10 <= ann.state["seq"] < later  # as it was when the backup was made
         await accepted(ann, bob, 10)
@@ -363,6 +368,7 @@ def test_restored_under_a_running_server(database: str, tmp_path: Path) -> None:
                 lambda: backup(url(database), file),
                 lambda: wreck_all(database),
                 lambda: restore(url(database), file),
+                place,
             )
             async with sitting(place, bots["table"], tokens(bots)[0]) as eve:  # bots go on, too
                 for _ in range(3):
