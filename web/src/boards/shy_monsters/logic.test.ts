@@ -224,6 +224,17 @@ describe("the scene", () => {
     expect([scene.where, scene.moment]).toEqual(["", null]);
   });
 
+  test("with reduced animations a cleared storey does not hide what has been told since", () => {
+    const scene = new Scene();
+    const calmly = (name: string) => scene.take(states[name]!.fresh, viewOf(name), false, true);
+    calmly("cleared-first");
+    while (!scene.moment) vi.advanceTimersByTime(10);
+    calmly("killed");
+    expect(scene.moment).toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect([scene.moment?.kind, scene.busy]).toEqual(["hero_killed", false]);
+  });
+
   test("news that come meanwhile wait: no death is wiped away by the next storey, no flip is skipped", () => {
     const scene = new Scene();
     take(scene, "match-second");

@@ -63,6 +63,9 @@ export class Scene {
       this.verdict = events.flatMap((event) => (event.event === "walked" || event.event === "revealed" ? event.flips : []));
       return;
     }
+    // With reduced animations the frame waits for no board, and the Hero may have gone on by its buttons.
+    const goesOn = events.some(({ event }) => event !== "storey_built");
+    if (calm && goesOn && this.moment?.kind === "cleared") this.#goOn();
     const ended = events.find((event) => event.event === "game_ended");
     const game = ended && view.phase !== "over" ? ended.outcome.game : view.game;
     const beats = events.flatMap((event) => this.#beatsOf(event, game, calm));
@@ -156,6 +159,13 @@ export class Scene {
     this.busy = false;
     this.before = this.token = this.leap = null;
     this.where = "";
+  }
+
+  /** Ends a moment before its time. */
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    this.moment = this.token = null;
+    this.#run();
   }
 
   /** The moment has been seen: on with what happened meanwhile. */
